@@ -22,6 +22,7 @@ from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.hints.hints import Hints
 from scenes.table.log.panel import Log, LogActions
 from scenes.table.map.camera_control import CameraControl
+from scenes.table.map.magnifier import magnifiable
 from scenes.table.match_flow import FlowActions, MatchFlow
 from scenes.table.match_words import player_names
 from scenes.table.navigation import CurtainActions, Navigation, TableScreens
@@ -57,7 +58,7 @@ class TableScene(Scene):
     def __init__(self, ui: Ui, session: Session, screens: TableScreens, guide: Guide | None = None) -> None:
         super().__init__(ui)
         self.session, self.screens, self.guide = session, screens, guide or Guide()
-        self.table = game_table(session.match.game.name)
+        self.table = magnifiable(game_table(session.match.game.name))
         self.stage, self.flash, self.kept = Stage(), Flash(), KeptTable()
         self.director = Director(self.stage, ui.sound)
         self.director.on_beat = self._beat
@@ -316,7 +317,18 @@ class TableScene(Scene):
         if gesture.kind is Kind.TAP and self.director.busy:
             self.flow.hurry()
             return True
-        return False
+        return self._on_table(gesture) and self.camera_control.begins(self._seen(gesture))
+
+    def _on_table(self, gesture: Gesture) -> bool:
+        """Nothing lies over the table there; two taps are meant for a piece if there is one."""
+        under = self.root.at(gesture.pos)
+        if under is None or under is self.board:
+            return True
+        return gesture.kind is not Kind.DOUBLE_TAP and isinstance(under, PieceNode)
+
+    def _seen(self, gesture: Gesture) -> Gesture:
+        """A gesture as the table sees it."""
+        return gesture
 
     def _does_something_else(self, gesture: Gesture) -> bool:
         """True for what a hand does that neither asks for a hint nor only walks through the screen."""
@@ -363,6 +375,8 @@ class TableScene(Scene):
         if action is not None:
             action()
             return True
+        if name == "+":
+            return self.camera_control.magnify()
         card = card_of_key(name, self.table.hand_of(self.view, self.seat) if self.seat != NOBODY else ())
         if card:
             self.controller.piece_pressed(card, self.table.piece(card, self.view, self.look().watching)[1])

@@ -20,7 +20,7 @@ from scenes.table.flat.layout import LEDGE, NOTHING, FlatLayout, SideSpots, flat
 from scenes.table.flat.shared_hands import SharedHands
 from scenes.table.flat.side_tree import SideParts, SideTree, watching_of
 from scenes.table.flat.turn_by_hand import LEFT, RIGHT, TurnByHand
-from scenes.table.game_table import Watching, none_of_them
+from scenes.table.game_table import Watching, game_table, none_of_them
 from scenes.table.log.panel import log_panel
 from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.match_flow import FlowActions
@@ -32,7 +32,7 @@ from scenes.table.stage.moments import Overlay
 from scenes.table.tree import TableParts, board_of
 from scenes.widgets.boxes import Layers
 from scenes.widgets.toast import EVERYBODY, Toast, ToastRack
-from scenes.widgets.turned import Turned, rect_in_room, rect_seen_from, turned_size
+from scenes.widgets.turned import Turned, point_seen_from, rect_in_room, rect_seen_from, turned_size
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class FlatTableScene(TableScene):
         self.private = False  # the last frame showed a hand that was held open
         super().__init__(ui, session, screens, guide)
         self.log_open = False
-        self.whole, self.table = self.table, _without_hands(self.table)
+        self.whole, self.table = game_table(session.match.game.name), _without_hands(self.table)
         self.call.opens = partial(FlatCallScene, layout=lambda: self.layout, front=lambda: self.sides.front)
 
     def _make_flow(self) -> FlatFlow:
@@ -320,7 +320,9 @@ class FlatTableScene(TableScene):
 
     def handle(self, gesture: Gesture) -> bool:
         if self.by_hand.follow(gesture):
-            self.rebuild()
+            self._turn()
+        elif self.by_hand.loose:
+            self.ui.changed()
         if gesture.kind is Kind.DOWN:
             self.zones[gesture.pointer] = self.zone_at(gesture.pos)
         zone = self.zones.get(gesture.pointer, 0)
@@ -333,14 +335,22 @@ class FlatTableScene(TableScene):
             if not self.focus.held and self._wanted() != self.shown:
                 self.rebuild()
 
+    def _seen(self, gesture: Gesture) -> Gesture:
+        return gesture._replace(pos=point_seen_from(self.turned, gesture.pos, self.ui.rect))
+
     def _key(self, name: str) -> bool:
         if super()._key(name):
             return True
         if name not in (LEFT, RIGHT):
             return False
         self.by_hand.step(1 if name == RIGHT else -1)
-        self.rebuild()
+        self._turn()
         return True
+
+    def _turn(self) -> None:
+        """The table lies in another way."""
+        self.camera_control.forget()
+        self.rebuild()
 
     def _is_asked(self, seat: Seat) -> bool:
         return seat in self.shown[0]

@@ -180,6 +180,10 @@ class Board(Widget):
             self.places = self.targets(self.selected)
             self._light_places()
 
+    def lies_in_hand(self, placed: PlacedPiece) -> bool:
+        """A card of the hand; what lies below the edge of a map, or of a table that is magnified, is none."""
+        return placed.within is None and placed.rect.colliderect(self.hand_area)
+
     # --- dragging
 
     def counts(self, node: PieceNode) -> PetalRing | None:
@@ -188,7 +192,7 @@ class Board(Widget):
 
     def _usable(self, node: PieceNode) -> list[PieceNode]:
         """All pieces that can be used now, for one on the table."""
-        if node.placed.rect.colliderect(self.hand_area):
+        if self.lies_in_hand(node.placed):
             return []
         pieces = [child for child in self.children if isinstance(child, PieceNode)]
         return [piece for piece in pieces if piece.legal or self.counts(piece)]
@@ -345,7 +349,7 @@ class Board(Widget):
             piece = self.stage.pieces.get(name)
             if piece is None or name in air:
                 continue
-            if piece.placed.rect.colliderect(self.hand_area):
+            if self.lies_in_hand(piece.placed):
                 self.raised.append(piece.placed)
             else:
                 draw_raised(canvas, self, piece.placed)
@@ -382,8 +386,12 @@ class Board(Widget):
             highest = placed.within[1] if placed.within else self.highest
             spot = (rect.centerx, max(top, highest + size // 2))
             others = [node.placed for node in self.children if isinstance(node, PieceNode)]
-            if not rect.colliderect(self.hand_area) and sticks_out(placed, others):
+            if not (placed.within is None and rect.colliderect(self.hand_area)) and sticks_out(
+                placed, others
+            ):
                 spot = (rect.left, rect.bottom - rect.height // 4)
+        if placed.within and not Rect(placed.within).collidepoint(spot):
+            return
         marks.tick(canvas, spot, size, hinted=placed.id == self.hinted)
 
     def _raises(self, name: str) -> bool:
@@ -391,7 +399,7 @@ class Board(Widget):
         if not name or self.mark(name, name, True):
             return False
         piece = self.stage.pieces.get(name)
-        if piece is None or piece.placed.rect.colliderect(self.hand_area):
+        if piece is None or self.lies_in_hand(piece.placed):
             return True
         rect, z = piece.placed.rect, piece.placed.z
         others = (other.placed for other in self.stage.pieces.values())

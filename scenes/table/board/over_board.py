@@ -47,7 +47,7 @@ class OverBoard(Widget):
 
 def rises(board: Board, placed: PlacedPiece) -> bool:
     """A card of the hand does under the pointer; one that cannot be used leaves the reason to be read."""
-    in_hand = placed.rect.colliderect(board.hand_area)
+    in_hand = board.lies_in_hand(placed)
     return in_hand and (placed.id in board.legal or not board.objects())
 
 
@@ -104,7 +104,7 @@ def readable(canvas: Canvas, board: Board, placed: PlacedPiece) -> PlacedPiece:
 
 def _raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> Pose:
     """A card of the hand comes up so that all of it can be read."""
-    if not placed.rect.colliderect(board.hand_area):
+    if not board.lies_in_hand(placed):
         return pose_of(placed)._replace(scale=LARGER, light=1.0)
     bottom = board.rect.bottom - canvas.mm(1)
     y = min(placed.y - canvas.mm(RAISE_MM), bottom - placed.height * LARGER / 2)

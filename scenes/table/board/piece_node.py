@@ -48,7 +48,7 @@ class PieceNode(Widget):
 
     def first_line(self) -> str:
         """A card of the hand is raised instead, and can be read itself."""
-        raised = self.placed.rect.colliderect(self.board.hand_area)
+        raised = self.board.lies_in_hand(self.placed)
         return "" if raised or not self.placed.inspect else self.board.told(self.placed.inspect)
 
     def told_name(self) -> str:

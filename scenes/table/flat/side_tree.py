@@ -179,7 +179,7 @@ class SideTree:
             )
         closely = close_look(seen, self.side, self.flow.actions.rebuild)
         if closely is not None:
-            room = look_room(self.ui, self.spots, is_open=self._shown)
+            room = look_room(self.ui, self.spots, self.side)
             found.append(Fixed(closely, room))
         return found
 

@@ -69,6 +69,9 @@ class Camera:
         self.stop = FIT  # "" between two stops
         self.area, self.extent, self.mm = Rect(0, 0, 1, 1), (0.0, 0.0, 1.0, 1.0), 1.0
         self.calm = False  # little motion is wanted
+        self.least = LEAST  # millimetres of a unit, unless all of a map is smaller still
+        self.wished = (0.0, 0.0)  # the unit that a stop has taken, and the one that hands have come to
+        self.at_end = False  # it can be no larger, or no smaller
         self.held = False  # a hand moves it
         self.glide: tuple[CameraView, CameraView] | None = None
         self.passed = 0.0  # milliseconds of the glide
@@ -192,9 +195,11 @@ class Camera:
         if self.glide is not None:
             self.sight = self.glide[1]
         self.glide, self.speed = None, (0.0, 0.0)
-        least = min(LEAST * self.mm, self.at_stop(FIT).unit)
-        unit = max(least, min(MOST * self.mm, self.sight.unit * factor))
-        self.stop, unit = self._caught(unit)
+        least, most = min(self.least * self.mm, self.at_stop(FIT).unit), MOST * self.mm
+        before = self.wished[1] if self.wished[0] == self.sight.unit else self.sight.unit
+        wish = max(least, min(most, before * factor))
+        self.stop, unit = self._caught(wish)
+        self.wished, self.at_end = (unit, wish), wish in (least, most)
         goal = self.at_stop(FIT) if self.stop == FIT else _about(self.sight, self.area, pos, unit)
         self.sight = self.clamped(goal._replace(mm=self.mm))
 

@@ -14,6 +14,7 @@ from game.core.prompts import Prompt
 from game.core.table import Seat, Table
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.table.map.camera import FIT, NOTCH, Camera, CameraView
+from scenes.table.map.magnifier import PLAIN, UNIT, extent_of
 from scenes.table.map.on_map import OnMap
 from scenes.table.stage.piece import PlacedPiece
 
@@ -48,14 +49,18 @@ class CameraControl:
         """``view`` is the table as it is seen now; ``handle`` takes a key that turned out to be a press."""
         self.ui, self.director, self.stage, self.focus = ui, director, director.stage, focus
         self.view, self.rebuild, self.pass_on = view, rebuild, handle
-        self.map = table.map
+        self.own_map = table.map is not None
+        self.map = table.map or PLAIN
         self.board: Board | None = None  # that lies under the camera
         self.camera = Camera()
+        if not self.own_map:
+            self.camera.least = UNIT
         self.drawn: CameraView | None = None  # as the pieces of the stage lie now
         self.grip: Point | None = None  # where the hand was last
         self.pointer = 0
         self.way = (0.0, 0.0)  # of the hand's last step
         self.shot: tuple[Surface, CameraView] | None = None  # the map before it is zoomed
+        self.last_shot: tuple[Surface, CameraView] | None = None
         self.restless = False  # the tree is to be laid anew when the camera is at rest
         self.space: Gesture | None = None  # the key went down over the map: perhaps to drag it
         self.waits = True  # for that
@@ -64,23 +69,31 @@ class CameraControl:
 
     @property
     def here(self) -> bool:
-        return self.map is not None and self.map.is_shown(self.view())
+        """There is a map, or a table is seen larger than it usually is."""
+        return self.map.is_shown(self.view()) if self.own_map else self.magnifies
+
+    @property
+    def magnifies(self) -> bool:
+        """A table that is no map does not lie as it usually does."""
+        moved = self.camera.stop != FIT or self.camera.moving
+        return not self.own_map and self.camera.sight is not None and moved
 
     def moves_by(self, piece: str) -> bool:
         """True if the map moves when this piece of it is dragged."""
-        return self.map is not None and not self.map.is_loose(piece)
+        return not self.map.is_loose(piece)
 
     def sight(self, seat: Seat, area: Rect, question: Prompt[Any] | None = None) -> CameraView | None:
         """What a seat sees of the map in an area, as it is now; what a question is about is kept in sight."""
-        if self.map is None:
-            return None
         camera = self.camera
         camera.calm = self.ui.settings.reduced_motion
         waits = self.director.busy or camera.zooming
         mm = self.ui.screen.px_per_mm
         attended = self.map.attends(question, self.view(), area, mm) if question else None
         was_zooming = camera.zooming
-        seen = camera.see(self.map.extent(self.view()), area, mm, seat, waits=waits, attended=attended)
+        extent = self.map.extent(self.view()) if self.own_map else extent_of(area, mm)
+        seen = camera.see(extent, area, mm, seat, waits=waits, attended=attended)
+        if not self.own_map and not self.magnifies:
+            return None
         if camera.zooming and not was_zooming:
             self._shoot()
         self.restless = self.restless or camera.glide is not None
@@ -88,7 +101,7 @@ class CameraControl:
 
     def attend(self, event: Event, view: Table) -> None:
         """Look where something happens."""
-        place = self.map.happens(event, view) if self.map is not None and self.here else None
+        place = self.map.happens(event, view) if self.here else None
         if place is not None:
             self.camera.show(place)
             self.restless = self.restless or self.camera.moving
@@ -135,6 +148,33 @@ class CameraControl:
             return False
         return self._zooms(gesture)
 
+    def begins(self, gesture: Gesture) -> bool:
+        """A gesture upon a table that is no map and lies as usual: it is seen larger from now on."""
+        if self.own_map or self.here or self.camera.sight is None:
+            return False
+        if not self.camera.area.collidepoint(gesture.pos):
+            return False
+        if gesture.kind not in (Kind.WHEEL, Kind.PINCH, Kind.DOUBLE_TAP):
+            return False
+        if (
+            gesture.amount <= (1.0 if gesture.kind is Kind.PINCH else 0.0)
+            and gesture.kind is not Kind.DOUBLE_TAP
+        ):
+            return False
+        self.drawn = self.camera.sight
+        done = self._zooms(gesture)
+        self.rebuild()
+        return done
+
+    def forget(self) -> None:
+        """The board lies in another way: no picture of it is of use any more."""
+        self.stage.backdrop = self.shot = self.last_shot = None
+
+    def magnify(self) -> bool:
+        """The key for it."""
+        area = self.camera.area
+        return self.begins(Gesture(Kind.WHEEL, area.center, area.center, amount=2.0))
+
     def _zooms(self, gesture: Gesture) -> bool:
         if gesture.kind is Kind.WHEEL:
             self.zoom(NOTCH**gesture.amount, gesture.pos)
@@ -176,12 +216,16 @@ class CameraControl:
         self.restless = True
 
     def key(self, gesture: Gesture) -> bool:
-        """Arrows move the map while no piece has the focus; Space over it waits for what the mouse does."""
+        """Arrows move the map, with Ctrl also while a piece has the focus; Space over it waits for what
+
+        the mouse does.
+        """
         if gesture.key == "space" and gesture.kind in (Kind.KEY, Kind.KEY_UP):
             return self._space(gesture)
         if gesture.kind is not Kind.KEY:
             return False
-        if not self.here or gesture.key not in ARROWS or self.focus.at is not None or gesture.control:
+        loose = self.focus.at is None and self.own_map
+        if not self.here or gesture.key not in ARROWS or not (loose or gesture.control):
             return False
         way, far = ARROWS[gesture.key], STEP_MM * self.camera.mm
         self.camera.shift(way[0] * far, way[1] * far)
@@ -210,7 +254,7 @@ class CameraControl:
         self._shoot()
         self.camera.zoom(factor, pos or self.camera.area.center)
         self._landed()
-        if self.camera.sight == before:
+        if self.camera.sight == before and self.camera.at_end:
             self.ui.toasts.say(
                 self.ui.say("table.camera.no_larger" if factor > 1 else "table.camera.no_smaller")
             )
@@ -245,7 +289,7 @@ class CameraControl:
     # --- time
 
     def update(self, ms: float) -> None:
-        if not self.here:
+        if not self.here and not self.restless:
             return
         was_zooming = self.camera.zooming
         if self.camera.update(ms):
@@ -268,9 +312,12 @@ class CameraControl:
 
     def _shoot(self) -> None:
         still, area = self.stage.still, self.camera.area
+        if self.stage.backdrop is not None and self.last_shot is not None:
+            self.shot = self.last_shot  # nothing has been drawn since
+            return
         if still is None or self.drawn is None or not still.get_rect().contains(area):
             return
-        self.shot = (still.subsurface(area).copy(), self.drawn)
+        self.shot = self.last_shot = (still.subsurface(area).copy(), self.drawn)
 
     def _landed(self) -> None:
         """The size is another one: pieces are painted anew, on the picture of how they were."""

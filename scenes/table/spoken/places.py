@@ -37,7 +37,7 @@ def spoken_places(board: Board, pieces: Sequence[PieceNode]) -> list[Widget]:
     hand, table = board.ui.say("spoken.hand"), board.ui.say("spoken.table")
     told = _without_doubles(board, pieces)
     held = sorted(
-        (node for node in told if node.placed.rect.colliderect(board.hand_area)),
+        (node for node in told if board.lies_in_hand(node.placed)),
         key=lambda node: node.placed.x,
     )
     laid = [node for node in told if node not in held]

@@ -179,3 +179,13 @@ def test_a_map_pulled_at_fit_is_fitted_again_when_it_has_come_back() -> None:
     camera.release()
     assert rested(camera) == before
     assert camera.stop == FIT
+
+
+def test_slow_fingers_leave_a_stop_too() -> None:
+    """Two fingers that part come in many small steps: a stop takes them for a while, and not for ever."""
+    camera = Camera()
+    camera.see((0.0, 0.0, 20.0, 10.0), Rect(0, 0, 1000, 500), 4.0, 0)
+    for _ in range(12):
+        camera.zoom(1.01, (500, 250))
+    assert camera.sight is not None
+    assert camera.sight.unit == pytest.approx(50 * 1.01**12, rel=0.01)
