@@ -39,7 +39,7 @@ def look_room(ui: Ui, spots: SideSpots, side: TableSide) -> Rect:
 
 
 def close_look(seen: Seen, side: TableSide, changed: Callable[[], None]) -> InspectPanel | None:
-    """The panel, or nothing if nobody looks, or at what is not there any more; of a secret its words alone."""
+    """The panel; nothing if nobody looks, or at what is not there any more. Of a secret its words alone."""
     found = [(what, seen.table.inspect(what, seen.view, seen.watching)) for what in side.looks]
     way = [(what, shown) for what, shown in found if shown is not None]
     if not way:

@@ -271,7 +271,8 @@ class SideTree:
         """A tray for what is offered and neither lies on the table nor in the hand nor in the tool."""
         parts, side, view, watching = self.parts, self.side, seen.view, seen.watching
         assert side is not None
-        there = {placed.id for placed in parts.upon if not self._is_covered(placed)}
+        # A tool takes the room above the hand: what that covers can be had when it is let go.
+        there = {placed.id for placed in parts.upon if tool is not None or not self._is_covered(placed)}
         there |= {placed.id for placed in self._own_pieces(side)}
         there |= {widget.key for widget in tool.walk()} if tool else set()
         hidden = [name for name in beside(builder, there) if not name.startswith(SEATED)]
