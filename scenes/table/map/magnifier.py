@@ -12,8 +12,12 @@ from scenes.table.game_table import GameMap, GameTable, Watching
 from scenes.table.map.camera import FLAT, Extent
 
 if TYPE_CHECKING:
+    from game.core.events import Event
+    from game.core.prompts import Prompt
     from game.core.table import Table
     from scenes.drawing.canvas import Canvas
+    from scenes.table.answering.answer_builder import AnswerBuilder
+    from scenes.table.stage.director import Beat
     from scenes.table.stage.piece import Background, PlacedPiece
 
 UNIT = 20.0 / FLAT  # millimetres of a unit where all is seen: the stops of the camera are larger
@@ -110,8 +114,8 @@ def _background(table: GameTable[Any]) -> Callable[[Table, Watching], Background
     return background
 
 
-def _evidence(table: GameTable[Any]) -> Callable[[Any, Table, Watching], Sequence[Rect]]:
-    def evidence(prompt: Any, view: Table, watching: Watching) -> Sequence[Rect]:
+def _evidence(table: GameTable[Any]) -> Callable[[Prompt[Any], Table, Watching], Sequence[Rect]]:
+    def evidence(prompt: Prompt[Any], view: Table, watching: Watching) -> Sequence[Rect]:
         found = table.evidence(prompt, view, _grown(watching))
         if watching.sight is None:
             return found
@@ -120,15 +124,15 @@ def _evidence(table: GameTable[Any]) -> Callable[[Any, Table, Watching], Sequenc
     return evidence
 
 
-def _beyond(table: GameTable[Any]) -> Callable[[str, Any, Table, Watching], Sequence[PlacedPiece]]:
-    def beyond(piece: str, builder: Any, view: Table, watching: Watching) -> Sequence[PlacedPiece]:
+def _beyond(table: GameTable[Any]) -> Callable[[str, AnswerBuilder, Table, Watching], Sequence[PlacedPiece]]:
+    def beyond(piece: str, builder: AnswerBuilder, view: Table, watching: Watching) -> Sequence[PlacedPiece]:
         return table.beyond(piece, builder, view, _grown(watching))
 
     return beyond
 
 
-def _beats(table: GameTable[Any]) -> Callable[[Any, Table, list[PlacedPiece], Watching], Sequence[Any]]:
-    def beats(event: Any, view: Table, pieces: list[PlacedPiece], watching: Watching) -> Sequence[Any]:
+def _beats(table: GameTable[Any]) -> Callable[[Event, Table, list[PlacedPiece], Watching], Sequence[Beat]]:
+    def beats(event: Event, view: Table, pieces: list[PlacedPiece], watching: Watching) -> Sequence[Beat]:
         return table.beats(event, view, pieces, _grown(watching))
 
     return beats
