@@ -22,7 +22,7 @@ from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.hints.hints import Hints
 from scenes.table.log.panel import Log, LogActions
 from scenes.table.map.camera_control import CameraControl
-from scenes.table.map.magnifier import magnifiable
+from scenes.table.map.magnifier import is_free, magnifiable
 from scenes.table.match_flow import FlowActions, MatchFlow
 from scenes.table.match_words import player_names
 from scenes.table.navigation import CurtainActions, Navigation, TableScreens
@@ -195,8 +195,7 @@ class TableScene(Scene):
     def toast_area(self) -> Rect:
         players = len(self.session.players)
         area = toast_area(self.ui, self.spots, players, self.recap, self.board, self.camera_control)
-        ringed = self.pointed.rects() if self.pointed else []
-        return clear_of(self.ui, area, self.spots, ringed) if ringed else area
+        return clear_of(self.ui, area, self.spots, self.pointed.rects()) if self.pointed else area
 
     def column_contents(self) -> ColumnContents:
         """What stands beside the table besides the log."""
@@ -317,18 +316,10 @@ class TableScene(Scene):
         if gesture.kind is Kind.TAP and self.director.busy:
             self.flow.hurry()
             return True
-        return self._on_table(gesture) and self.camera_control.begins(self._seen(gesture))
+        return is_free(gesture, self.root.at(gesture.pos)) and self._magnify(gesture)
 
-    def _on_table(self, gesture: Gesture) -> bool:
-        """Nothing lies over the table there; two taps are meant for a piece if there is one."""
-        under = self.root.at(gesture.pos)
-        if under is None or under is self.board:
-            return True
-        return gesture.kind is not Kind.DOUBLE_TAP and isinstance(under, PieceNode)
-
-    def _seen(self, gesture: Gesture) -> Gesture:
-        """A gesture as the table sees it."""
-        return gesture
+    def _magnify(self, gesture: Gesture) -> bool:
+        return self.camera_control.begins(gesture)
 
     def _does_something_else(self, gesture: Gesture) -> bool:
         """True for what a hand does that neither asks for a hint nor only walks through the screen."""
@@ -375,8 +366,6 @@ class TableScene(Scene):
         if action is not None:
             action()
             return True
-        if name == "+":
-            return self.camera_control.magnify()
         card = card_of_key(name, self.table.hand_of(self.view, self.seat) if self.seat != NOBODY else ())
         if card:
             self.controller.piece_pressed(card, self.table.piece(card, self.view, self.look().watching)[1])

@@ -225,6 +225,8 @@ def toast_area(
 
 def clear_of(ui: Ui, area: Rect, spots: Frame, ringed: Sequence[Rect]) -> Rect:
     """Where a hint stands so that what it is about can be seen."""
+    if not ringed:
+        return area
     wide = min(area.width, ui.mm(WIDEST))
     home = Rect(area.centerx - wide // 2, area.y, wide, ui.mm(HINT))
     spot = clear_spot(home, ringed, spots.table.inflate(0, -2 * ui.mm(1)), ui.mm(2))

@@ -335,8 +335,9 @@ class FlatTableScene(TableScene):
             if not self.focus.held and self._wanted() != self.shown:
                 self.rebuild()
 
-    def _seen(self, gesture: Gesture) -> Gesture:
-        return gesture._replace(pos=point_seen_from(self.turned, gesture.pos, self.ui.rect))
+    def _magnify(self, gesture: Gesture) -> bool:
+        seen = point_seen_from(self.turned, gesture.pos, self.ui.rect)
+        return super()._magnify(gesture._replace(pos=seen))
 
     def _key(self, name: str) -> bool:
         if super()._key(name):

@@ -13,7 +13,7 @@ from scenes.table.board.lifted_piece import LiftedPiece
 from scenes.table.board.over_board import draw_edge, draw_raised, rises
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.board.place_node import PlaceNode
-from scenes.table.board.placing import nearest, sticks_out
+from scenes.table.board.placing import lies_in_hand, nearest, sticks_out
 from scenes.table.spoken.places import spoken_places
 from scenes.table.stage.piece import Background, Look, PlacedPiece
 from scenes.table.stage.stage import Stage, draw_piece
@@ -180,10 +180,6 @@ class Board(Widget):
             self.places = self.targets(self.selected)
             self._light_places()
 
-    def lies_in_hand(self, placed: PlacedPiece) -> bool:
-        """A card of the hand; what lies below the edge of a map, or of a table that is magnified, is none."""
-        return placed.within is None and placed.rect.colliderect(self.hand_area)
-
     # --- dragging
 
     def counts(self, node: PieceNode) -> PetalRing | None:
@@ -192,7 +188,7 @@ class Board(Widget):
 
     def _usable(self, node: PieceNode) -> list[PieceNode]:
         """All pieces that can be used now, for one on the table."""
-        if self.lies_in_hand(node.placed):
+        if lies_in_hand(node.placed, self.hand_area):
             return []
         pieces = [child for child in self.children if isinstance(child, PieceNode)]
         return [piece for piece in pieces if piece.legal or self.counts(piece)]
@@ -349,7 +345,7 @@ class Board(Widget):
             piece = self.stage.pieces.get(name)
             if piece is None or name in air:
                 continue
-            if self.lies_in_hand(piece.placed):
+            if lies_in_hand(piece.placed, self.hand_area):
                 self.raised.append(piece.placed)
             else:
                 draw_raised(canvas, self, piece.placed)
@@ -376,9 +372,8 @@ class Board(Widget):
     def tick(self, canvas: Canvas, placed: PlacedPiece, rect: Rect) -> None:
         """The sign of what can be used now, where it covers nothing that is printed."""
         size = canvas.mm(TICK)
-        if (
-            self.camera_control and min(rect.size) < CROWDED * size
-        ):  # what lies close together on and below a map
+        crowded = self.camera_control and min(rect.size) < CROWDED * size  # on and below a map
+        if crowded:
             size = max(canvas.mm(SMALLEST), min(size, round(min(rect.size) * 0.5)))
             spot = (rect.right - size // 3, rect.top + size // 6)
         else:
@@ -390,16 +385,15 @@ class Board(Widget):
                 placed, others
             ):
                 spot = (rect.left, rect.bottom - rect.height // 4)
-        if placed.within and not Rect(placed.within).collidepoint(spot):
-            return
-        marks.tick(canvas, spot, size, hinted=placed.id == self.hinted)
+        if placed.within is None or Rect(placed.within).collidepoint(spot):
+            marks.tick(canvas, spot, size, hinted=placed.id == self.hinted)
 
     def _raises(self, name: str) -> bool:
         """The piece in hand is raised, unless others stand on it and would vanish under it."""
         if not name or self.mark(name, name, True):
             return False
         piece = self.stage.pieces.get(name)
-        if piece is None or self.lies_in_hand(piece.placed):
+        if piece is None or lies_in_hand(piece.placed, self.hand_area):
             return True
         rect, z = piece.placed.rect, piece.placed.z
         others = (other.placed for other in self.stage.pieces.values())

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from scenes.drawing.theme import AMBER
 from scenes.table.board.place_node import PlaceNode
+from scenes.table.board.placing import lies_in_hand
 from scenes.table.stage.stage import draw_piece, painted
 from scenes.table.stage.tween import Pose, pose_of
 from scenes.widgets.widget import Widget
@@ -47,7 +48,7 @@ class OverBoard(Widget):
 
 def rises(board: Board, placed: PlacedPiece) -> bool:
     """A card of the hand does under the pointer; one that cannot be used leaves the reason to be read."""
-    in_hand = board.lies_in_hand(placed)
+    in_hand = lies_in_hand(placed, board.hand_area)
     return in_hand and (placed.id in board.legal or not board.objects())
 
 
@@ -104,7 +105,7 @@ def readable(canvas: Canvas, board: Board, placed: PlacedPiece) -> PlacedPiece:
 
 def _raised(canvas: Canvas, board: Board, placed: PlacedPiece) -> Pose:
     """A card of the hand comes up so that all of it can be read."""
-    if not board.lies_in_hand(placed):
+    if not lies_in_hand(placed, board.hand_area):
         return pose_of(placed)._replace(scale=LARGER, light=1.0)
     bottom = board.rect.bottom - canvas.mm(1)
     y = min(placed.y - canvas.mm(RAISE_MM), bottom - placed.height * LARGER / 2)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from scenes.shell.gestures import Gesture
+from scenes.table.board.placing import lies_in_hand
 from scenes.table.spoken.places import at_the_clock
 from scenes.table.stage.piece import PlacedPiece
 from scenes.widgets.widget import State, Widget
@@ -48,7 +49,7 @@ class PieceNode(Widget):
 
     def first_line(self) -> str:
         """A card of the hand is raised instead, and can be read itself."""
-        raised = self.board.lies_in_hand(self.placed)
+        raised = lies_in_hand(self.placed, self.board.hand_area)
         return "" if raised or not self.placed.inspect else self.board.told(self.placed.inspect)
 
     def told_name(self) -> str:

@@ -89,6 +89,11 @@ def visible(placed: PlacedPiece) -> Rect:
     return placed.rect.clip(placed.within) if placed.within else placed.rect
 
 
+def lies_in_hand(placed: PlacedPiece, hand_area: Rect) -> bool:
+    """A card of the hand; what lies below the edge of a map, or of a table that is magnified, is none."""
+    return placed.within is None and placed.rect.colliderect(hand_area)
+
+
 def sticks_out(placed: PlacedPiece, others: Iterable[PlacedPiece]) -> bool:
     """The upper part of a card lies below another one, as that of an accessory below its ship."""
     rect = placed.rect

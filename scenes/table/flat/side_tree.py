@@ -261,18 +261,28 @@ class SideTree:
         tool = self.parts.table.tool(self.ui, builder, seen.view, seen.watching, readied)
         rest = self._nowhere(seen, builder, tool)
         parts = [part for part in (tool, rest) if part is not None]
-        for slot in [widget for part in parts for widget in part.walk() if isinstance(widget, TraySlot)]:
-            slot.keep_clear(self._needed(builder), area)
-            if len(self.flow.asked) > 1:  # each to the own right: nobody's tray covers another one
-                slot.area = slot.area.move(area.width // 5, 0)
+        self._part(parts, self._needed(builder), area)
         return Layers(*parts) if len(parts) > 1 else tool or rest
+
+    def _part(self, parts: list[Widget], taken: list[Rect], area: Rect) -> None:
+        """Trays lie neither over what a question is about nor over each other."""
+        for part in parts:
+            for slot in [widget for widget in part.walk() if isinstance(widget, TraySlot)]:
+                slot.keep_clear(taken, area)
+                if len(self.flow.asked) > 1:  # each to the own right: nobody's tray covers another one
+                    slot.area = slot.area.move(area.width // 5, 0)
+                if len(parts) > 1:
+                    with self.ui.facing(self.spots.degrees):
+                        slot.arrange(self.ui, slot.area)
+                    taken = [*taken, slot.rect]
 
     def _nowhere(self, seen: Seen, builder: AnswerBuilder, tool: Widget | None) -> Widget | None:
         """A tray for what is offered and neither lies on the table nor in the hand nor in the tool."""
         parts, side, view, watching = self.parts, self.side, seen.view, seen.watching
         assert side is not None
-        # A tool takes the room above the hand: what that covers can be had when it is let go.
-        there = {placed.id for placed in parts.upon if tool is not None or not self._is_covered(placed)}
+        # A desk takes all the room above the hand: what that covers can be had when it is let go.
+        room = tool is None or any(isinstance(widget, TraySlot) for widget in tool.walk())
+        there = {placed.id for placed in parts.upon if not (room and self._is_covered(placed))}
         there |= {placed.id for placed in self._own_pieces(side)}
         there |= {widget.key for widget in tool.walk()} if tool else set()
         hidden = [name for name in beside(builder, there) if not name.startswith(SEATED)]

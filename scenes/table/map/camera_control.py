@@ -152,14 +152,8 @@ class CameraControl:
         """A gesture upon a table that is no map and lies as usual: it is seen larger from now on."""
         if self.own_map or self.here or self.camera.sight is None:
             return False
-        if not self.camera.area.collidepoint(gesture.pos):
-            return False
-        if gesture.kind not in (Kind.WHEEL, Kind.PINCH, Kind.DOUBLE_TAP):
-            return False
-        if (
-            gesture.amount <= (1.0 if gesture.kind is Kind.PINCH else 0.0)
-            and gesture.kind is not Kind.DOUBLE_TAP
-        ):
+        least = {Kind.WHEEL: 0.0, Kind.PINCH: 1.0, Kind.DOUBLE_TAP: -1.0}.get(gesture.kind)
+        if least is None or gesture.amount <= least or not self.camera.area.collidepoint(gesture.pos):
             return False
         self.drawn = self.camera.sight
         done = self._zooms(gesture)
@@ -169,11 +163,6 @@ class CameraControl:
     def forget(self) -> None:
         """The board lies in another way: no picture of it is of use any more."""
         self.stage.backdrop = self.shot = self.last_shot = None
-
-    def magnify(self) -> bool:
-        """The key for it."""
-        area = self.camera.area
-        return self.begins(Gesture(Kind.WHEEL, area.center, area.center, amount=2.0))
 
     def _zooms(self, gesture: Gesture) -> bool:
         if gesture.kind is Kind.WHEEL:
@@ -224,6 +213,9 @@ class CameraControl:
             return self._space(gesture)
         if gesture.kind is not Kind.KEY:
             return False
+        if gesture.key == "+" and not self.here:
+            middle = self.camera.area.center
+            return self.begins(Gesture(Kind.WHEEL, middle, middle, amount=2.0))
         loose = self.focus.at is None and self.own_map
         if not self.here or gesture.key not in ARROWS or not (loose or gesture.control):
             return False

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
+from scenes.shell.gestures import Gesture, Kind
 from scenes.table.game_table import GameMap, GameTable, Watching
 from scenes.table.map.camera import FLAT, Extent
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.stage.director import Beat
     from scenes.table.stage.piece import Background, PlacedPiece
+    from scenes.widgets.widget import Widget
 
 UNIT = 20.0 / FLAT  # millimetres of a unit where all is seen: the stops of the camera are larger
 
@@ -43,6 +45,13 @@ class MagnifiedGround:
         self.whole.paint(canvas, rect)
         with canvas.clipped(Rect(self.area)):
             self.larger.paint(canvas, rect)
+
+
+def is_free(gesture: Gesture, under: Widget | None) -> bool:
+    """Nothing lies over the table there; two taps are meant for a piece if there is one."""
+    if under is None or under.role == "table":
+        return True
+    return gesture.kind is not Kind.DOUBLE_TAP and under.role == "piece"
 
 
 def magnifiable(table: GameTable[Any]) -> GameTable[Any]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from scenes.table.board.placing import lies_in_hand
 from scenes.widgets.widget import Widget
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def spoken_places(board: Board, pieces: Sequence[PieceNode]) -> list[Widget]:
     hand, table = board.ui.say("spoken.hand"), board.ui.say("spoken.table")
     told = _without_doubles(board, pieces)
     held = sorted(
-        (node for node in told if board.lies_in_hand(node.placed)),
+        (node for node in told if lies_in_hand(node.placed, board.hand_area)),
         key=lambda node: node.placed.x,
     )
     laid = [node for node in told if node not in held]
