@@ -40,7 +40,7 @@ def _open_match(ui: Ui, file: Path) -> None:
     """Sit down at a match again, or watch it if it is over; one from elsewhere is kept with the others."""
     from scenes.screens.replay.scene import ReplayScene
     from scenes.screens.saves.catalogue import open_match
-    from scenes.screens.saves.scene import go_on
+    from scenes.screens.saves.matches_page import go_on
 
     path = _kept(file, ui.folders.saves, MATCH)
     try:

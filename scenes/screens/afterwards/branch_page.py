@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.branches import LONGEST_NAME, tree_of
-from game.core.saves.file_format import SaveRefused, Sentence
+from game.core.saves.file_format import SaveRefused
 from scenes.drawing.rich_text import BODY, SMALL, TITLE
 from scenes.drawing.theme import AMBER, TEXT_QUIET
 from scenes.screens.menu.left_table import TablePicture
-from scenes.screens.saves.catalogue import SaveFacts, Saves, open_match, standing, when, who
-from scenes.screens.saves.scene import go_on
+from scenes.screens.saves.catalogue import SaveFacts, open_match, standing, when, who
+from scenes.screens.saves.matches_page import SavedMatchesPage
 from scenes.session.session import Session
 from scenes.widgets.boxes import Column, Panel, Row, Sized, Spacer
-from scenes.widgets.button import Button, IconButton
+from scenes.widgets.button import IconButton
 from scenes.widgets.field import TextField
 from scenes.widgets.label import Icon, Label
-from scenes.widgets.page import PageScene
 from scenes.widgets.scroll import Scroll
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ STEP = 9.0  # millimetres that a branch stands further in
 DEEPEST = 8  # steps that there is room for
 
 
-class BranchPage(PageScene):
+class BranchPage(SavedMatchesPage):
     """A row for each match; the one that is being looked at has a golden edge."""
 
     name = "branches"
@@ -36,12 +35,7 @@ class BranchPage(PageScene):
     def __init__(self, ui: Ui, session: Session) -> None:
         super().__init__(ui)
         self.session = session
-        self.saves = Saves(ui.folders)
         self.naming = ""  # the file that is being named
-
-    def resume(self) -> None:
-        self.saves.seek()
-        self.rebuild()
 
     def body(self) -> Widget:
         facts = [each for each in self.saves.facts if each.problem is None]
@@ -57,7 +51,7 @@ class BranchPage(PageScene):
                        key=f"rename.{facts.file}"),
         ]  # fmt: skip
         if not here:
-            ways += [self._way_in(facts), self._bin(facts)]
+            ways += [self.way_in(facts), self.bin(facts)]
         row = Row(TablePicture(self.saves.glimpses, facts, 14), self._words(facts).growing(), *ways, gap=3,
                   align="middle")  # fmt: skip
         panel = Panel(row, 2.5, shadow=False, accent=AMBER if here else None, key=f"row.{facts.file}")
@@ -79,20 +73,6 @@ class BranchPage(PageScene):
             )  # fmt: skip
             return Column(field, line, gap=0.5)
         return Column(Label(facts.called or who(ui, facts), TITLE._replace(mm=4.4)), line, gap=0.5)
-
-    def _way_in(self, facts: SaveFacts) -> Widget:
-        if facts.over:
-            return Button(
-                self.ui.say("saves.watch"), lambda: self.watch(facts), icon="film", key=f"watch.{facts.file}"
-            )
-        return Button(
-            self.ui.say("saves.go_on"), lambda: self.play(facts), icon="play", key=f"go_on.{facts.file}"
-        )
-
-    def _bin(self, facts: SaveFacts) -> Widget:
-        what = facts.called or who(self.ui, facts)
-        named = self.ui.say("saves.delete", what=what)
-        return IconButton("trash", named, lambda: self.delete(facts), mm=11, key=f"delete.{facts.file}")
 
     # --- what can be done
 
@@ -122,58 +102,3 @@ class BranchPage(PageScene):
     def _is_open(self, facts: SaveFacts) -> bool:
         journal = self.session.journal
         return journal is not None and journal.path == self.saves.path(facts)
-
-    def play(self, facts: SaveFacts) -> None:
-        if not go_on(self.ui, self.saves.path(facts)):
-            self.saves.look(self.saves.path(facts))
-            self.rebuild()
-
-    def watch(self, facts: SaveFacts) -> None:
-        from scenes.screens.replay.scene import ReplayScene
-
-        try:
-            self.ui.stack.push(ReplayScene(self.ui, self.saves.path(facts)))
-        except SaveRefused as refused:
-            self.ui.toasts.say(self.ui.tell(refused.sentence), icon="warning")
-
-    def delete(self, facts: SaveFacts) -> None:
-        """Into the bin; what branched off from it stands by itself then."""
-        try:
-            self.saves.delete(facts)
-        except OSError as problem:
-            reason = problem.strerror or str(problem)
-            told = Sentence("saves.not_deleted", {"file": facts.file, "reason": reason})
-            self.ui.toasts.say(self.ui.tell(told), icon="warning")
-            return
-        said = self.ui.say("saves.deleted", what=facts.called or who(self.ui, facts))
-        undo = self.ui.say("saves.undo")
-        self.ui.toasts.say(said, undo, lambda: self.restore(facts), icon="trash")
-        self.rebuild()
-
-    def restore(self, facts: SaveFacts) -> None:
-        try:
-            self.saves.restore(facts)
-        except OSError:
-            told = Sentence("saves.not_restored", {"file": facts.file})
-            self.ui.toasts.say(self.ui.tell(told), icon="warning")
-        self.ui.stack.rebuild()
-
-    # --- time
-
-    @property
-    def moving(self) -> bool:
-        return bool(self.saves.unread or self._unread_picture()) or super().moving
-
-    def update(self, ms: float) -> None:
-        super().update(ms)
-        if self.saves.unread:
-            self.saves.look(self.saves.unread[0])
-            self.rebuild()
-        elif facts := self._unread_picture():
-            self.saves.glimpses.look(facts)
-            self.ui.changed()
-
-    def _unread_picture(self) -> SaveFacts | None:
-        self.refresh()
-        shown = (widget for widget in self.root.walk() if isinstance(widget, TablePicture))
-        return next((widget.facts for widget in shown if widget.unread), None)

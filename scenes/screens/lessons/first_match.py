@@ -10,7 +10,7 @@ from game.core.match import Match
 from scenes.screens.lessons import progress
 from scenes.screens.lobby.opponents import opponent
 from scenes.screens.lobby.scene import LARGEST_SEED, variants_of
-from scenes.screens.saves.scene import go_on
+from scenes.screens.saves.matches_page import go_on
 from scenes.screens.table_screens import open_table
 from scenes.session.session import PERSON, Participant, Session
 

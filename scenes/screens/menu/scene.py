@@ -245,7 +245,7 @@ class MenuScene(Scene):
         self.new_game()
 
     def go_on(self, facts: SaveFacts) -> None:
-        from scenes.screens.saves.scene import go_on
+        from scenes.screens.saves.matches_page import go_on
 
         if not go_on(self.ui, self.saves.path(facts)):
             self.saves.look(self.saves.path(facts))
