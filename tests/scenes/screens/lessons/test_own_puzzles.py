@@ -142,9 +142,7 @@ def test_whoever_does_something_is_not_disturbed(monkeypatch: pytest.MonkeyPatch
     ui = a_person()
     result = ResultScene(ui, ended(ui))
     show(ui, result)
-    monkeypatch.setattr(
-        "scenes.screens.lessons.own_search.a_while_of", lambda steps: pytest.fail("it thinks")
-    )
+    monkeypatch.setattr("scenes.screens.look_back.a_while_of", lambda steps: pytest.fail("it thinks"))
     ui.stack.idle = 0.0
     result.update(10)
     assert result.search.thinks
