@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 LEFT_MM, LEFT_COMPACT_MM = 96.0, 74.0
 MOST_LINES = 10  # of a chart
+PORTRAIT, PORTRAIT_COMPACT = 0.3, 0.24  # of the height of the screen, at most
 CHART_MM = 44.0  # at least; it grows with the screen
 
 
@@ -55,7 +56,8 @@ class Portrait(Widget):
         self.looks = looks
 
     def measure(self, ui: Ui, width: int) -> Size:
-        side = min(ui.mm(70), round(ui.screen.height * 0.3), width // max(1, len(self.looks)))
+        share = PORTRAIT_COMPACT if ui.screen.compact else PORTRAIT
+        side = min(ui.mm(70), round(ui.screen.height * share), width // max(1, len(self.looks)))
         return side * max(1, len(self.looks)), side
 
     def draw(self, canvas: Canvas) -> None:
