@@ -17,8 +17,9 @@ from scenes.accessibility.telling import Telling
 from scenes.drawing.canvas import PATIENCE_MS, Canvas, Pace
 from scenes.drawing.image_loader import Reader
 from scenes.program.opening import open_file, opens
+from scenes.screens.saves.match_picture import keep_picture
 from scenes.shell.gestures import Gesture, Kind, Point
-from scenes.shell.key_map import meant
+from scenes.shell.key_map import PICTURE, meant
 from scenes.shell.pointer import OUTSIDE, Pointers
 from scenes.shell.units import guessed
 from scenes.shell.window import TITLE, UNSEEN, Window
@@ -171,6 +172,9 @@ class App:
         for gesture in map(self._meant, gestures):
             self.active = self.last
             self._notice_device(gesture)
+            if gesture.kind is Kind.KEY and gesture.key == PICTURE:
+                self._guard(keep_picture, self.ui)
+                continue
             self._guard(self.ui.stack.handle, gesture)
         self._settle_scenes()
 

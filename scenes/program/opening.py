@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.files import small_file, write_file
-from game.core.saves.file_format import SaveRefused, Sentence
+from game.core.saves.file_format import SaveRefused, Sentence, read
+from game.core.saves.picture import save_in
 from scenes.screens.saves.catalogue import ENDING as MATCH
 
 if TYPE_CHECKING:
@@ -14,18 +16,19 @@ if TYPE_CHECKING:
 
 # What exported decks are called, too; asking the deck files would read all cards before the first frame.
 DECK, CARDS = ".starboard-deck", ".starboard-cards"
+PICTURE = ".png"
 LARGEST = 64 << 20  # bytes of a file that is taken in; a long match has half of one
 TRIES = 1000  # names that are tried for a copy
 
 
 def opens(file: Path) -> bool:
     """Whether a file is of a kind that the program opens by itself, by its name."""
-    return file.suffix.lower() in (MATCH, DECK, CARDS)
+    return file.suffix.lower() in (MATCH, DECK, CARDS, PICTURE)
 
 
 def open_file(ui: Ui, file: Path) -> None:
     """Open a file over the menu; what cannot be opened is told in one sentence."""
-    act = {MATCH: _open_match, DECK: _open_deck, CARDS: _take_cards}.get(file.suffix.lower())
+    act = ACTS.get(file.suffix.lower())
     if act is None:
         _tell(ui, Sentence("app.open.unknown", {"file": file.name}))
         return
@@ -37,12 +40,27 @@ def open_file(ui: Ui, file: Path) -> None:
 
 
 def _open_match(ui: Ui, file: Path) -> None:
-    """Sit down at a match again, or watch it if it is over; one from elsewhere is kept with the others."""
+    """Sit down at a match again; one from elsewhere is kept with the others."""
+    _sit_down(ui, _kept(file, small_file(file, LARGEST), ui.folders.saves, MATCH))
+
+
+def _open_picture(ui: Ui, file: Path) -> None:
+    """The same with the match that a picture holds."""
+    try:
+        saved = save_in(small_file(file, LARGEST))
+        read(saved)
+    except SaveRefused as refused:
+        _tell(ui, refused.sentence)
+        return
+    _sit_down(ui, _kept(file, saved, ui.folders.saves, MATCH))
+
+
+def _sit_down(ui: Ui, path: Path) -> None:
+    """Go on with a match of the own folder, or watch it if it is over."""
     from scenes.screens.replay.scene import ReplayScene
     from scenes.screens.saves.catalogue import open_match
     from scenes.screens.saves.matches_page import go_on
 
-    path = _kept(file, ui.folders.saves, MATCH)
     try:
         over = not open_match(path).match.waiting()
     except SaveRefused as refused:
@@ -66,13 +84,12 @@ def _open_deck(ui: Ui, file: Path) -> None:
 
 def _take_cards(ui: Ui, file: Path) -> None:
     """Keep cards with one's own others; they are read when the program starts."""
-    _kept(file, ui.folders.config / "cards", ".json")
+    _kept(file, small_file(file, LARGEST), ui.folders.config / "cards", ".json")
     _tell(ui, Sentence("app.open.cards", {"file": file.name}), "tick")
 
 
-def _kept(file: Path, folder: Path, ending: str) -> Path:
-    """The file itself if it lies in a folder, else a copy there under a name that is free. Raises OSError."""
-    content = small_file(file, LARGEST)
+def _kept(file: Path, content: bytes, folder: Path, ending: str) -> Path:
+    """The file itself if it lies in a folder, else its content there under a free name. Raises OSError."""
     if file.resolve().parent == folder.resolve():
         return file
     folder.mkdir(parents=True, exist_ok=True)
@@ -82,6 +99,11 @@ def _kept(file: Path, folder: Path, ending: str) -> Path:
     if not path.exists():
         write_file(path, content)
     return path
+
+
+ACTS: dict[str, Callable[[Ui, Path], None]] = {
+    MATCH: _open_match, DECK: _open_deck, CARDS: _take_cards, PICTURE: _open_picture,
+}  # fmt: skip
 
 
 def _tell(ui: Ui, sentence: Sentence, icon: str = "warning") -> None:

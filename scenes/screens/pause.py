@@ -13,6 +13,7 @@ from scenes.drawing.rich_text import BODY, HEADLINE, SMALL, TITLE, Style
 from scenes.drawing.theme import AMBER, BAD, GOOD, SEATS, SPACE
 from scenes.screens.flat_table.offer import from_pause
 from scenes.screens.menu.shelf import BOXES
+from scenes.screens.saves.match_picture import holds_match, take_picture
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.game_table import GameTable, game_table
 from scenes.table.match_words import player_name
@@ -143,6 +144,8 @@ class PauseScene(Scene):
             ("pause.leave", "pause.leave_second" if saved else "pause.not_saved", self.leave_match, "home",
              "leave"),
         ]  # fmt: skip
+        holds = "pause.picture_holds" if holds_match(self.ui, self.session) else "pause.picture_second"
+        ways.insert(2, ("pause.picture", holds, self.picture, "eye", "picture"))
         flat = from_pause(self.ui, self.session)
         if flat is not None:
             ways.insert(2, ("pause.flat", "pause.flat_second", flat, "people", "flat"))
@@ -179,6 +182,9 @@ class PauseScene(Scene):
         from scenes.screens.settings import SettingsScene
 
         self.ui.stack.push(SettingsScene(self.ui))
+
+    def picture(self) -> None:
+        take_picture(self.ui, self.session)
 
     def leave_match(self) -> None:
         self.ui.go_home()

@@ -111,6 +111,7 @@ class SettingsScene(PageScene):
             self._choice("call_time", "settings.call", "settings.call_second", self._times("3", "6", "10")),
             self._choice("deal_time", "settings.deal", "settings.deal_second", self._times("60")),
             self._switch("curtain_shows_table", "settings.curtain", "settings.curtain_second"),
+            self._switch("pictures_hold", "settings.pictures", "settings.pictures_second"),
             self._switch("flat", "settings.flat", "settings.flat_second"),
             self._switch("reduced_motion", "settings.motion", "settings.motion_second"),
         )

@@ -21,7 +21,7 @@ from game.core.history import Decision
 from game.core.match import Match
 from game.core.prompts import Prompt
 from game.core.refusals import Refusal
-from game.core.saves.file_format import Sentence
+from game.core.saves.file_format import Sentence, write
 from game.core.saves.journal import Journal, NotKept, free_file
 from game.core.saves.resume import Loaded
 from game.core.table import NOBODY, Seat, Table
@@ -140,13 +140,21 @@ class Session:
         return session
 
     def _keep(self, path: Path) -> None:
-        notes = {ID: self.id, "players": msgspec.to_builtins(self.players)}
+        self.journal = Journal(path, self._notes(self.players))
+        self._record()
+
+    def _notes(self, players: Sequence[Participant]) -> dict[str, Any]:
+        notes = {ID: self.id, "players": msgspec.to_builtins(players)}
         if self.fair:
             notes[DICE] = msgspec.to_builtins(self.fair)
         if self.branch:
             notes |= {BRANCH: msgspec.to_builtins(self.branch), CALLED: self.called}
-        self.journal = Journal(path, notes)
-        self._record()
+        return notes
+
+    def saved(self) -> bytes:
+        """The whole match as a file to be given away: the signs that open hands stay here."""
+        players = [msgspec.structs.replace(player, sign="") for player in self.players]
+        return write(self.match, self._notes(players)).written
 
     def _record(self) -> None:
         if self.journal is None:

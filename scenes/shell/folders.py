@@ -30,6 +30,11 @@ class Folders(NamedTuple):
         """Beside the saves; made when the first puzzle is cut from a match."""
         return self.saves.with_name("puzzles")
 
+    @property
+    def pictures(self) -> Path:
+        """Beside the saves, too; made when the first picture of a table is taken."""
+        return self.saves.with_name("pictures")
+
     def tell(self, variables: MutableMapping[str, str] = os.environ) -> None:
         """Say where one's own cards are, before anything reads the cards of a game."""
         variables.setdefault(CARDS, str(self.config / "cards"))

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 
 from scenes.shell.gestures import Gesture, Kind
 
+PICTURE = "f12"
 # What a key means, by its usual name, and the sentence that says it (docs/ux 4.16).
 MEANINGS = {
     "space": "keys.carry_out", "k": "keys.pass", "j": "keys.do", "z": "keys.undo", "y": "keys.redo",
     "x": "keys.cancel", "i": "keys.inspect", "n": "keys.describe", "h": "keys.hint", "w": "keys.why",
     "l": "keys.log", "m": "keys.map", "c": "keys.cover", "p": "keys.unpin", "q": "keys.turn_left",
     "e": "keys.turn_right", "+": "keys.larger", "-": "keys.smaller", "f1": "keys.rules",
+    PICTURE: "keys.picture",
 }  # fmt: skip
 FUNCTION = tuple(f"f{number}" for number in range(1, 13) if number != 11)  # F11 fills the screen
 LONGER = ("space", "insert", "pause", *FUNCTION)  # keys besides letters and signs

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, kw_only=True):
     fullscreen: bool = False
     hold_ms: int = 450
     curtain_shows_table: bool = False
+    pictures_hold: bool = False  # the match, though it is not over
     flat: bool = False  # the tablet lies on the table: everybody sits at an edge
     edges: list[str] = []  # where, by seat
     table_turns: bool = False  # with whoever is asked

@@ -103,7 +103,7 @@ MOMENTS = (
 )  # fmt: skip
 # Keys that the program puts together, by the f-string that does it.
 TOLD_BY_THEIR_PARTS = {part.tech for part in PARTS_OF_ECLIPSE} - {"plasma_missile"}  # its words are too long
-WAYS_BACK = ("luck", "branches", "dice")
+WAYS_BACK = ("luck", "branches", "picture", "dice")
 PUT_TOGETHER = {
     "f'back.{way.key}'": [f"back.{key}" for key in WAYS_BACK],
     "f'back.{way.key}_second'": [f"back.{key}_second" for key in WAYS_BACK],

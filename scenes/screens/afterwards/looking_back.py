@@ -25,7 +25,7 @@ class WayBack(NamedTuple):
 
     key: str
     icon: str
-    opens: Callable[[Ui, Session], Scene]
+    opens: Callable[[Ui, Session], Scene | None]  # None: it does what it says, and stays here
 
 
 class LookingBackScene(PageScene):
@@ -43,14 +43,24 @@ class LookingBackScene(PageScene):
 
     def ways(self) -> list[WayBack]:
         dice = [WayBack("dice", "dice", _dice)] if self.session.fair else []
-        return [WayBack("luck", "luck", _luck), WayBack("branches", "formation_flight", _branches), *dice]
+        return [
+            WayBack("luck", "luck", _luck),
+            WayBack("branches", "formation_flight", _branches),
+            WayBack("picture", "save", _picture),
+            *dice,
+        ]
 
     def _button(self, way: WayBack) -> Widget:
         say = self.ui.say
         return Button(
-            say(f"back.{way.key}"), lambda: self.ui.stack.push(way.opens(self.ui, self.session)),
+            say(f"back.{way.key}"), lambda: self._open(way),
             second=say(f"back.{way.key}_second"), icon=way.icon, style=TITLE, key=way.key,
         )  # fmt: skip
+
+    def _open(self, way: WayBack) -> None:
+        page = way.opens(self.ui, self.session)
+        if page is not None:
+            self.ui.stack.push(page)
 
 
 def _luck(ui: Ui, session: Session) -> Scene:
@@ -63,6 +73,12 @@ def _branches(ui: Ui, session: Session) -> Scene:
     from scenes.screens.afterwards.branch_page import BranchPage
 
     return BranchPage(ui, session)
+
+
+def _picture(ui: Ui, session: Session) -> None:
+    from scenes.screens.saves.match_picture import take_picture
+
+    take_picture(ui, session)
 
 
 def _dice(ui: Ui, session: Session) -> Scene:
