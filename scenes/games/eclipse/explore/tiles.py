@@ -167,17 +167,21 @@ class DrawnTile(OnMap):
             key.arrange(ui, Rect(room.x + place * (side + gap), room.y, side, side))
 
     def _beside(self, wide: int, tall: int, gap: int) -> Rect:
-        """Room for the keys: above the tile, below it, at its right or left, where the fewest others are."""
+        """Room for the keys: above the tile, below it, at its right or left, where the fewest others are.
+
+        Above it they give way to a panel.
+        """
         spot, area = self.spot, self.area
-        middle, left = spot.centery - tall // 2, spot.centerx - wide // 2
+        middle, left, above = spot.centery - tall // 2, spot.centerx - wide // 2, spot.y - tall - gap
+        aside = [panel.right + gap for panel in self.panels if left < panel.right + gap < spot.right]
         corners = (
-            (left, spot.y - tall - gap), (left, spot.bottom + gap),
+            (left, above), *((x, above) for x in aside), (left, spot.bottom + gap),
             (spot.right + gap, middle), (spot.x - wide - gap, middle),
         )  # fmt: skip
         rooms = [Rect(corner, (wide, tall)) for corner in corners]
         inside = [room for room in rooms if area.contains(room) and room.collidelist(self.panels) < 0]
         if not inside:
-            return rooms[1].clamp(area)
+            return Rect((left, spot.bottom + gap), (wide, tall)).clamp(area)
         others = [self._moved(other) for other in (*self.near, *self.far)]
         return min(inside, key=lambda room: len(room.collidelistall(others)))
 

@@ -22,6 +22,7 @@ SHARE = 3  # it takes no more than this part of the table's width
 GAP = 2.0
 TICKS = 3.5  # millimetres that a tick stands out over a place
 CAMERA_BUTTONS = (72.0, 14.0)  # millimetres that the buttons of the camera may take
+TURN_KEYS = 16.0  # millimetres above a drawn tile for the keys that turn it: below lie its neighbours
 SHELF_SHARE, SHELF_LEAST, SHELF_MOST = 0.52, 17.2, 27.0  # of the table's height; millimetres of a row
 SHELF_ROWS = 3
 SHELF_EDGE = 11.0  # millimetres above, between and below its rows and to the map, for fingers too
@@ -49,7 +50,7 @@ def attends(prompt: Prompt[Any], view: EclipseTable, area: Rect, mm: float) -> A
     spots = [middle(*place) for place in places]
     left, right = min(x for x, _ in spots) - 1 - LIFTED, max(x for x, _ in spots) + 1 + LIFTED
     top, bottom = min(y for _, y in spots) - SIDE / 2 - LIFTED, max(y for _, y in spots) + SIDE / 2 + WALL
-    gap, above = round(GAP * mm), round(CAMERA_BUTTONS[1] * mm)
+    gap, above = round(GAP * mm), round(TURN_KEYS * mm)
     room = Rect(area.x, area.y + above, panel_room(area, mm).x - gap - area.x, area.height - above)
     return Attended((left, top, right, bottom + LIFTED), room, NEAR * mm)
 

@@ -31,6 +31,7 @@ from scenes.table.stage.piece import PlacedPiece
 
 MANY = comb(14, 7)  # ways to share ships out that are counted one by one
 FROM, UNTIL = STEPS.index("defending_ships"), STEPS.index("damage_step")
+LEAST_ROW = 3.2  # millimetres
 SENTENCE = Style("body", 3.4, TEXT_QUIET, 1.08)
 Row = tuple[str, str, int, int, str, str]  # key, name, attack, defense, where it may be, and that as a sign
 
@@ -49,8 +50,11 @@ class KnowLook:
         pad = canvas.mm(1.4)
         room = rect.inflate(-2 * pad, -2 * pad)
         line = round(canvas.screen.em(3.4) * 1.25)
-        self._fitted(canvas, self.title, Rect(room.x, room.y, room.width, line), "title", 3.6, TEXT)
         foot = self._foot(canvas, room, line) if self.sentence else 0
+        if self._row_height(canvas, room.height - line - foot) <= canvas.mm(LEAST_ROW):
+            line = 0  # the ships themselves say what is known: they are worth more than the words above them
+        else:
+            self._fitted(canvas, self.title, Rect(room.x, room.y, room.width, line), "title", 3.6, TEXT)
         self._rows(canvas, Rect(room.x, room.y + line, room.width, room.height - line - foot))
         if self.sentence:
             self._sentence(canvas, Rect(room.x, room.bottom - foot, room.width, foot))
@@ -70,16 +74,23 @@ class KnowLook:
         style = SENTENCE
         return fit(canvas, self.sentence, style.font, *size, style.mm, least=2.4, leading=style.leading)
 
+    def _columns(self) -> tuple[int, int]:
+        """How many columns and rows the ships stand in."""
+        columns = 1 if len(self.rows) == 1 else 2
+        return columns, -(-len(self.rows) // columns)
+
+    def _row_height(self, canvas: Canvas, height: int) -> int:
+        return min(height // max(1, self._columns()[1]), canvas.mm(9))
+
     def _rows(self, canvas: Canvas, room: Rect) -> None:
         if not self.rows:
             return
-        columns = 1 if len(self.rows) == 1 else 2
-        count = -(-len(self.rows) // columns)
-        wide, tall = room.width // columns, min(room.height // count, canvas.mm(9))
+        columns, count = self._columns()
+        wide, tall = room.width // columns, self._row_height(canvas, room.height)
         for place, row in enumerate(self.rows):
             column, number = divmod(place, count)
             spot = Rect(room.x + column * wide, room.y + number * tall, wide, tall).inflate(-3, -3)
-            if tall > canvas.mm(3.2):
+            if tall > canvas.mm(LEAST_ROW):
                 self._row(canvas, spot, row)
 
     def _row(self, canvas: Canvas, spot: Rect, row: Row) -> None:

@@ -153,3 +153,19 @@ def test_a_long_sentence_about_what_gets_through_is_not_left_out(
     wide, tall = round(ui.screen.px_per_mm * 60), round(ui.screen.px_per_mm * 25)
     said = written(ui, KnowLook("", rows, told, 42), (wide, tall))
     assert is_written(told, said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_there_is_little_room_the_ships_are_named_rather_than_the_panel(language: str) -> None:
+    """On a tablet only the sentence was left, and nobody read which ships were declared."""
+    ui = a_window((2048, 1536), language)
+    say = ui.say
+    least = say("firestorm.know.least", low=3, high=9, least=9)
+    told = f"{say('firestorm.know.through', letters='C')}. {least} {say('firestorm.know.holds', percent=66)}"
+    ships = ("ki_lancer", "ki_storm_cruiser", "ki_crystal_thorn", "ki_crystal_battleship")
+    names = [getattr(pieces.CARDS[pieces.FACE_OF[ship]].name, language) for ship in ships]
+    rows = tuple((ship, name, 3, 3, "", "A") for ship, name in zip(ships, names, strict=True))
+    wide, tall = round(ui.screen.px_per_mm * 60), round(ui.screen.px_per_mm * 22.5)
+    said = written(ui, KnowLook(say("firestorm.know.title"), rows, told, 66), (wide, tall))
+    for name in names:
+        assert is_written(name, said) or is_written(name.split(" ")[0], said), name
