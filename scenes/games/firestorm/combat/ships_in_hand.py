@@ -196,7 +196,8 @@ def _ship(
         chip = about((spot.x + spot.width * 0.72, spot.y + spot.width * 0.16), spot.width * 0.3)
         said = say(watching, "firestorm.ships_in_hand.counters", count=prompt.counters[place])
         look = ChipLook("counter", f"+{prompt.counters[place]}")
-        yield at(f"counter:{ship}", look, chip, z + 3, name=said, ticked=True)
+        told = f"{name}: {said}"
+        yield at(f"counter:{ship}", look, chip, z + 3, name=told, ticked=True)
 
 
 def _loaded(

@@ -8,15 +8,16 @@ import pytest
 
 from game.core.match import Match
 from game.firestorm.combat.prompts import FormUp
+from scenes.games.firestorm.names import name_of
 from tests.support.firestorm.seated import arranged, card_of, seated, table_of
 from tests.support.screen.hands import Desk
 
 SHIPS = ["lft_battlecruiser", "lft_fleet_tender"]
 
 
-def forming() -> Match[Any]:
+def forming(*ships: Any) -> Match[Any]:
     """Mia attacks with two ships and lays them out."""
-    match = arranged({"ships": SHIPS, "stones": 0}, {})
+    match = arranged({"ships": list(ships) or SHIPS, "stones": 0}, {})
     match.answer(0, "attack")
     match.answer(0, f"card {card_of(match, 1, 'pl_ossun', 'planets')}")
     while not isinstance(match.waiting()[0], FormUp):
@@ -55,6 +56,15 @@ def test_a_house_on_the_ship_leaves_it_at_home_and_takes_it_along_again() -> Non
     assert press(desk, f"toggle:leave {ship}").left == (ship,)
     assert desk.find(f"toggle:open {ship}") is None  # who stays at home is not turned over
     assert press(desk, f"toggle:join {ship}").left == ()
+
+
+def test_counters_are_called_by_the_ship_that_they_lie_on() -> None:
+    """Dragged to where they cannot go, they were refused by a name that no ship has."""
+    match = forming(SHIPS[0], {"card": SHIPS[1], "counters": 1})
+    desk = seated(match)
+    chip = desk.find(f"counter:{card_of(match, 0, SHIPS[1], 'ships')}")
+    assert chip is not None
+    assert chip.name == f"{name_of(SHIPS[1], 'en')}: +1/+1 counters: 1"
 
 
 def test_a_ship_that_is_tapped_again_is_no_longer_in_hand() -> None:
