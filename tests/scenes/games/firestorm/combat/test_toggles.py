@@ -15,9 +15,9 @@ from tests.support.screen.hands import Desk
 SHIPS = ["lft_battlecruiser", "lft_fleet_tender"]
 
 
-def forming(*ships: Any) -> Match[Any]:
+def forming(*fleet: Any) -> Match[Any]:
     """Mia attacks with two ships and lays them out."""
-    match = arranged({"ships": list(ships) or SHIPS, "stones": 0}, {})
+    match = arranged({"ships": list(fleet) or SHIPS, "stones": 0}, {})
     match.answer(0, "attack")
     match.answer(0, f"card {card_of(match, 1, 'pl_ossun', 'planets')}")
     while not isinstance(match.waiting()[0], FormUp):
