@@ -94,7 +94,7 @@ class Steps(Widget):
         full = [width_of(f"00 {name}", STEP.font, size) + 2 * pad for name in self.names]
         now = next((place for place, stage in enumerate(self.stages) if stage.state == "now"), 0)
         self.bare = sum(full) + gap * (len(full) - 1) > rect.width
-        short = max(ui.mm(6.4), ui.screen.least - gap)
+        short = min(max(ui.mm(6.4), ui.screen.least - gap), (rect.width + gap) // len(full) - gap)
         widths = [wide if not self.bare or place == now else short for place, wide in enumerate(full)]
         widths[now] -= max(0, min(widths[now] - short, sum(widths) + gap * (len(widths) - 1) - rect.width))
         self.bare_now = widths[now] < full[now]

@@ -155,6 +155,12 @@ class HandCard(Dragged):
     def arrange(self, ui: Ui, rect: Rect) -> None:
         self.rect, self.ui = self.placed.rect, ui
 
+    @property
+    def hit_rect(self) -> Rect:
+        """Small things of an own board are reached from a little further away."""
+        least = self.ui.screen.least if self.ui else 0
+        return self.rect.inflate(max(0, least - self.rect.width), max(0, least - self.rect.height))
+
     def actions(self) -> list[str]:
         return ["press", "inspect"] if self.placed.inspect else ["press"]
 

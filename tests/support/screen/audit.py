@@ -175,7 +175,7 @@ def hidden(scene: Scene) -> list[str]:
         if widget.role in DENSE or not rect.width:
             continue
         for panel in panels_over(scene.root, widget):
-            clip = panel.rect.clip(rect)
+            clip = scene.root.place(panel).clip(rect)
             if clip.width * clip.height > rect.width * rect.height // 3:
                 found.append(f"{widget.key or widget.name} lies under {panel.key or type(panel).__name__}")
     return found

@@ -150,3 +150,35 @@ def test_the_coach_speaks_to_whoever_is_asked() -> None:
                 found.add(seat)
         robot.turn()
     assert found
+
+
+@pytest.mark.parametrize("edges", KINDS)
+def test_two_people_drag_two_cards_at_once(edges: tuple[str, str]) -> None:
+    """Nobody's drag ends because of what somebody else does."""
+    desk = choosing_plans(edges)
+    spots = [desk.hold_hand(seat) for seat in (0, 1)]
+    session = desk.table.session
+    ways = []
+    for seat in (0, 1):
+        cards = [card for card in desk.table.roots[seat].walk() if isinstance(card, HandCard) and card.legal]
+        slot = next(w for w in desk.table.roots[seat].walk() if w.key == f"slot.{seat}")
+        ways.append((spot_of(desk, cards[-1]), desk.place_of(slot).center))
+    for seat, (start, _) in enumerate(ways):
+        desk.touch(pygame.FINGERDOWN, start, 20 + seat)
+    for step in range(1, 9):
+        for seat, (start, end) in enumerate(ways):
+            pos = tuple(a + (b - a) * step // 8 for a, b in zip(start, end, strict=True))
+            desk.touch(pygame.FINGERMOTION, (pos[0], pos[1]), 20 + seat)
+        desk.wait(20)
+    before = len(session.match.decisions)
+    desk.touch(pygame.FINGERUP, ways[0][1], 20)
+    desk.wait(40)
+    assert len(session.match.decisions) == before + 1
+    assert desk.table.sides.sides[1].is_open
+    in_air = [w for w in desk.table.roots[1].walk() if isinstance(w, HandCard) and w.air is not None]
+    assert len(in_air) == 1, "the other one is still carried"
+    desk.touch(pygame.FINGERUP, ways[1][1], 21)
+    desk.wait(40)
+    assert len(session.match.decisions) == before + 2
+    for seat, pos in enumerate(spots):
+        desk.let_go(seat, pos)
