@@ -324,7 +324,7 @@ def fields_of(key: str) -> list[str]:
     if family == "ask":
         return list(fields_of_question(key))
     if family in ("do", "missing"):
-        handed = ["name", "place", "number", "ships", "count", "card", "cards"]
+        handed = ["name", "place", "number", "ships", "count", "card", "cards", "whose"]
         return [*handed, *said_with().get(key, [])]
     if family == "won":
         return [*GameWon.__struct_fields__, "count"]

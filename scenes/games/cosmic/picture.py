@@ -43,6 +43,7 @@ from scenes.table.looks.piles import SealedLook
 from scenes.table.stage.piece import PlacedPiece
 
 MAIN = (OFFENSE, DEFENSE)
+BESIDE_OPEN = 0.6  # of its size has a card that lies ready beside one that is revealed
 
 
 def places(watching: Watching, view: CosmicTable | None = None) -> dict[str, Rect]:
@@ -95,9 +96,11 @@ def _parked(placed: PlacedPiece, place: str, view: CosmicTable, watching: Watchi
     wide = min(rect.width, round(rect.height / SHAPE))
     if placed.id.startswith("planet:"):
         return placed
-    return placed._replace(
-        x=rect.centerx, y=rect.centery, width=wide, height=round(wide * SHAPE), angle=2.0, z=Z_HAND - 4
-    )
+    x, y = rect.center
+    if view.encounter is not None and view.at.revealed:  # what lies open there stays to be read
+        wide = round(wide * BESIDE_OPEN)
+        x, y = rect.right - wide // 4, rect.bottom - round(wide * SHAPE) // 2
+    return placed._replace(x=x, y=y, width=wide, height=round(wide * SHAPE), angle=2.0, z=Z_HAND - 4)
 
 
 def _card(

@@ -353,7 +353,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: CosmicTable, watching: Wat
         whose = called(view.at.main(chosen.answer[1]), watching)
         return ui.say("do.for_player", card=name, name=whose), _totals_after(ui, prompt, chosen, view)
     if isinstance(prompt, ChooseShip):
-        name = place_name(ui, chosen.piece or "", view, watching)
+        place = place_name(ui, chosen.piece or "", view, watching)
+        return done_by_name(ui, prompt, place, whose=called(prompt.whose, watching)), ""
     if isinstance(prompt, PlayCard):
         return _played(ui, prompt, chosen.answer, name, view)
     return done_by_name(ui, prompt, name), ""

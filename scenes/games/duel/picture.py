@@ -27,6 +27,7 @@ from scenes.games.duel.looks import (
     TacticLook,
     equation,
 )
+from scenes.games.duel.looks.planets import NAMED
 from scenes.games.duel.looks.strip import running_phase
 from scenes.games.duel.planets import planets, warp
 from scenes.games.duel.sent_ships import as_sent
@@ -194,9 +195,9 @@ def _aside(view: DuelTable, watching: Watching) -> Iterator[PlacedPiece]:
     for place, card in enumerate(view.set_aside):
         key = face_key(view, card)
         is_planet = key.startswith("planet_")
-        rect = Rect(0, 0, round(wide * 0.92), round(wide * 0.92 * (1.0 if is_planet else SHAPE)))
+        rect = Rect(0, 0, round(wide * 0.92), round(wide * 0.92 * (1 / NAMED if is_planet else SHAPE)))
         rect.center = (area.centerx + round((place - (count - 1) / 2) * wide), area.centery)
-        look = PlanetLook(key, "") if is_planet else look_of(view, card, watching.language)
+        look = PlanetLook(key, watching.language) if is_planet else look_of(view, card, watching.language)
         name = name_of("duel", key, watching.language) if key else say(watching, "table.card_back")
         kind = "planet" if is_planet else "card"
         yield at(

@@ -26,6 +26,7 @@ WANTED = {
     "zone": "table.wanted.zone",
     "tech": "table.wanted.tech",
     "tactic": "table.wanted.tactic",
+    "half": "table.wanted.half",
     "envoy": "table.wanted.envoy",
     "dial": "table.wanted.dial",
 }  # by the kind of a piece

@@ -199,11 +199,13 @@ class Board(Widget):
         return next((other for other in lower if other.rect.collidepoint(node.rect.center)), None)
 
     def instead_of(self, node: PieceNode) -> PieceNode | None:
-        """What is meant by a piece that cannot be used: the one below it, or the only one upon it."""
-        higher = [other for other in self._usable(node) if other.placed.z > node.placed.z]
+        """What is meant by a piece that cannot be used: its owner, what is below it or all that is upon it."""
+        usable = self._usable(node)
+        owner = next((other for other in usable if other.placed.id == node.placed.inspect), None)
+        higher = [other for other in usable if other.placed.z > node.placed.z]
         upon = [other for other in higher if node.rect.collidepoint(other.rect.center)]
         only = upon[0] if len(upon) == 1 and not node.placed.within else None
-        return self.beneath(node) or only
+        return owner or self.beneath(node) or only
 
     def _count(self, ring: PetalRing, node: PieceNode, gesture: Gesture) -> bool:
         """A gesture on a stack of which some may be taken."""

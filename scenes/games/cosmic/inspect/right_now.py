@@ -55,7 +55,9 @@ def _destiny(card: CardId, view: CosmicTable, watching: Watching) -> str:
     say, at = catalogue(watching.language).say, view.encounter
     if at is None:
         first = view.value_of(card)
-        return say("inspect.now.goes_first", name=called(first, watching)) if first >= 0 else ""
+        if first < 0:
+            return say("inspect.now.names_nobody")
+        return say("inspect.now.goes_first", name=called(first, watching))
     if card != at.fate or at.planet != NO_PLANET:
         return ""
     named, offense = named_by(view, card), called(at.offense, watching)

@@ -103,6 +103,8 @@ def _said(
 
 def breakers(view: CosmicTable, watching: Watching) -> list[Breaker]:
     """All powers that are known, those that work in this phase first, as they would fire."""
+    if view.turn == NOBODY:
+        return []  # who plays which alien is still being chosen
     phase = running_phase(view)
     known = [
         (seat, alien) for seat in view.timing for alien in view.aliens_of(seat) if alien in pieces.ALIENS

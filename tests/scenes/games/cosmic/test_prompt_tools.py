@@ -12,12 +12,16 @@ from game.core.match import Match
 from game.core.prompts import Handle
 from game.core.texts import LANGUAGES
 from game.cosmic.prompts import PlaceShips, TakeShips
+from game.cosmic.ship_prompts import ChooseShip
 from game.cosmic.table import CosmicTable
+from scenes.games.cosmic.prompt_tools import consequence
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
+from scenes.table.answering.answer_plan import builder_for
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.game_table import game_table
 from scenes.table.stage.petals import PetalRing
 from scenes.widgets.button import Button
+from tests.support.cosmic.matches import new_match, watching
 from tests.support.cosmic.questions import Asked, asked, first, played
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.headless import a_ui
@@ -273,3 +277,30 @@ def test_what_the_big_button_says_is_a_sentence(language: str) -> None:
             assert verb, one
             assert "{" not in verb + second, one
             assert not verb.startswith(("button.", "do.", "desk.", "tool.")), one
+
+
+def test_who_taps_the_cards_of_somebody_means_that_player() -> None:
+    desk = seated(first("InviteAlly"))
+    table = table_of(desk)
+    assert table.builder is not None
+    wanted = next(piece for piece in sorted(table.builder.pieces) if desk.find(f"hand:{piece[-1]}"))
+    hand = desk.find(f"hand:{wanted[-1]}")
+    assert hand is not None
+    hand.act("press")
+    assert table.builder.chosen is not None
+    assert table.builder.chosen.piece == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", ["ask.hate_ship", "ask.shadow_ship", "ask.vacuum_pick"])
+def test_whose_ship_is_hit_is_named(what: str, language: str) -> None:
+    """By the question and by the big button."""
+    ui, looks, view = a_ui(language=language), watching(0, 3, language), new_match(1, 3, {}).view(0)
+    place = view.colonies(1)[0]
+    prompt = ChooseShip(0, "hate", what=what, whose=1, listed=(place, *view.colonies(1)[1:]))
+    builder = builder_for(prompt, view)
+    builder.press(f"ships:1:{place}")
+    title, _ = consequence(ui, builder, view, looks)
+    assert looks.names[1] in title
+    assert "{whose}" not in title
+    assert looks.names[1] in ui.words.asked(prompt, seat="Mia", whose=looks.names[1])
