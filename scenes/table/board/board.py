@@ -199,7 +199,7 @@ class Board(Widget):
         return next((other for other in lower if other.rect.collidepoint(node.rect.center)), None)
 
     def instead_of(self, node: PieceNode) -> PieceNode | None:
-        """What stands for a piece that cannot be used: its owner, what is below it, or the only one upon it."""
+        """What is meant by a piece that cannot be used: its owner, the one below, or the only one upon it."""
         usable = self._usable(node)
         owner = next((other for other in usable if other.placed.id == node.placed.inspect), None)
         higher = [other for other in usable if other.placed.z > node.placed.z]
