@@ -188,9 +188,8 @@ class Board(Widget):
 
     def _usable(self, node: PieceNode) -> list[PieceNode]:
         """All pieces that can be used now, for one on the table."""
-        if lies_in_hand(node.placed, self.hand_area):
-            return []
-        pieces = [child for child in self.children if isinstance(child, PieceNode)]
+        there = [] if lies_in_hand(node.placed, self.hand_area) else self.children
+        pieces = [child for child in there if isinstance(child, PieceNode)]
         return [piece for piece in pieces if piece.legal or self.counts(piece)]
 
     def beneath(self, node: PieceNode) -> PieceNode | None:
@@ -200,9 +199,8 @@ class Board(Widget):
 
     def instead_of(self, node: PieceNode) -> PieceNode | None:
         """What is meant by a piece that cannot be used: its owner, the one below, or the only one upon it."""
-        usable = self._usable(node)
-        owner = next((other for other in usable if other.placed.id == node.placed.inspect), None)
-        higher = [other for other in usable if other.placed.z > node.placed.z]
+        owner = next((other for other in self._usable(node) if other.placed.id == node.placed.inspect), None)
+        higher = [other for other in self._usable(node) if other.placed.z > node.placed.z]
         upon = [other for other in higher if node.rect.collidepoint(other.rect.center)]
         only = upon[0] if len(upon) == 1 and not node.placed.within else None
         return owner or self.beneath(node) or only
