@@ -82,6 +82,9 @@ class Button(Widget):
         self.least = 0
         self.ui: Ui | None = None
 
+    def supplants(self, old: Widget) -> bool:
+        return self.kind == "primary" and isinstance(old, Button) and old.text != self.text
+
     # --- layout
 
     def _pad(self, ui: Ui) -> tuple[int, int]:

@@ -28,6 +28,7 @@ _BEGUN = (
     Kind.DRAG,
 )
 _ENDS = (Kind.UP, Kind.DROP, Kind.FLICK, Kind.CANCEL)
+_PRESSES = (Kind.UP, Kind.TAP, Kind.DOUBLE_TAP)
 
 
 class Focus:
@@ -41,6 +42,7 @@ class Focus:
         self.scene = scene
         self.at: Widget | None = None  # the keyboard's
         self.held: dict[int, Widget] = {}  # under each pressed pointer
+        self.lost: set[int] = set()  # pointers under which something else has come to stand
 
     @property
     def root(self) -> Widget:
@@ -57,11 +59,16 @@ class Focus:
         self.move_to(self._again())
 
     def _held_again(self) -> dict[int, Widget]:
-        """What each hand is on, in a new tree: nobody's drag ends because of what somebody else does."""
+        """What each hand is on, in a new tree: nobody's drag ends because of what somebody else does.
+
+        A press of a button that says something else by now is none: nobody meant that.
+        """
         if not self.held:
             return {}
         known = {widget.key: widget for widget in self.root.walk() if widget.key}
-        return {hand: known[widget.key] for hand, widget in self.held.items() if widget.key in known}
+        found = {hand: known[widget.key] for hand, widget in self.held.items() if widget.key in known}
+        self.lost |= {hand for hand, widget in found.items() if widget.supplants(self.held[hand])}
+        return {hand: widget for hand, widget in found.items() if hand not in self.lost}
 
     def let_go(self) -> None:
         """Another scene comes between: what was begun here ends, and no finger rests on anything any more."""
@@ -116,6 +123,8 @@ class Focus:
         self._show_keys(False)
         if gesture.kind is Kind.DOWN:
             return self._down(gesture)
+        if gesture.pointer in self.lost and gesture.kind in _PRESSES:
+            return True
         begun = gesture.kind in _BEGUN and gesture.start != (0, 0)
         held = self.held.get(gesture.pointer) or self.root.at(gesture.start if begun else gesture.pos)
         if gesture.kind in _ENDS:
@@ -132,6 +141,7 @@ class Focus:
 
     def _down(self, gesture: Gesture) -> bool:
         self._release(gesture.pointer)
+        self.lost.discard(gesture.pointer)
         under = self.root.at(gesture.pos)
         if self.at and self.at.edits and (under is None or under.takes_focus) and under is not self.at:
             self.move_to(None)

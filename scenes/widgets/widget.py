@@ -114,6 +114,10 @@ class Widget:
     def inherit(self, old: Widget) -> None:
         """Take over what a rebuilt tree would forget (a scroll position, a caret) from its predecessor."""
 
+    def supplants(self, old: Widget) -> bool:
+        """True if it does something else than its predecessor: a press of that one is none of this one."""
+        return False
+
     # --- drawing
 
     @property

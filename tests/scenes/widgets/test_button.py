@@ -10,7 +10,10 @@ from pygame import Rect
 from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets.boxes import Row
 from scenes.widgets.button import Button, IconButton
+from scenes.widgets.context import Ui
 from scenes.widgets.label import Label, Link
+from scenes.widgets.scene_stack import Scene
+from scenes.widgets.widget import Widget
 from tests.support.screen.headless import a_ui, drag, draw, focus_on, hold_on, press_key, shown, tap, tap_on
 
 PLACE = Rect(100, 100, 300, 60)
@@ -133,3 +136,38 @@ def test_a_link_in_a_sentence_leads_somewhere_by_tap_and_by_key() -> None:
     focus_on(scene, "term:warp")
     press_key(scene, "return")
     assert heard == ["term:warp", "term:warp"]
+
+
+class Changing(Scene):
+    """A scene whose big button says something else as time passes."""
+
+    name = "changing"
+
+    def __init__(self, ui: Ui, kind: str) -> None:
+        super().__init__(ui)
+        self.kind, self.word = kind, "Go on"
+        self.done: list[str] = []
+
+    def build(self) -> Widget:
+        word = self.word
+        return Button(word, lambda: self.done.append(word), kind=self.kind, key="action")
+
+
+@pytest.mark.parametrize(("kind", "done"), [("primary", []), ("normal", ["Attack"])])
+def test_a_finger_on_the_big_button_does_not_press_what_comes_instead(kind: str, done: list[str]) -> None:
+    """Who goes on from a card in the moment in which it goes by itself has not answered the next question."""
+    ui = a_ui()
+    scene = Changing(ui, kind)
+    ui.stack.push(scene)
+    ui.stack.settle()
+    scene.refresh()
+    down = Gesture(Kind.DOWN, (600, 300), (600, 300))
+    scene.handle(down)
+    scene.word = "Attack"
+    scene.rebuild()
+    scene.refresh()
+    for kind_of in (Kind.UP, Kind.TAP):
+        scene.handle(down._replace(kind=kind_of))
+    assert scene.done == done
+    tap(scene, (600, 300))
+    assert scene.done == [*done, "Attack"]
