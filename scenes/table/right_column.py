@@ -41,6 +41,7 @@ EDGE, GAP, INSET = 2.0, 1.4, 1.8
 LOG_SHARE = 0.36  # of the column is kept for the log against who breaks the rules
 LOG_LEAST = 40.0  # millimetres are kept for it against what is being answered: its head and a few lines
 OVER_TABLE = 0.5  # of the table's height may lie under what is being answered
+BELOW = ("breakers", "responses")  # the panels below the log, by their keys
 
 
 class ColumnEntry(Widget):
@@ -181,6 +182,17 @@ def column(contents: ColumnContents, log: Widget) -> list[Widget]:
         tall = bottom - ui.mm(GAP)
         parts.append(Fixed(under, Rect(rect.x, rect.bottom - tall, rect.width, tall)))
     return [*parts, Fixed(log, Rect(rect.x, rect.y + top, rect.width, rect.height - top - bottom))]
+
+
+def room_over_log(parts: Sequence[Widget], rect: Rect) -> Rect:
+    """What is left of the column between what is being answered and what is pressed below the log."""
+    top, bottom = rect.y, rect.bottom
+    for part in (part for part in parts if isinstance(part, Fixed) and part.children):
+        if part.children[0].key == "stack":
+            top = part.spot.bottom
+        elif part.children[0].key in BELOW:
+            bottom = part.spot.y
+    return Rect(rect.x, top, rect.width, max(0, bottom - top))
 
 
 def over_table(contents: ColumnContents, *, least: int = 2) -> list[Widget]:

@@ -36,7 +36,14 @@ from scenes.table.map.camera_buttons import camera_buttons
 from scenes.table.map.tray_gives_way import GivingWay
 from scenes.table.prompt_bar import PromptBar
 from scenes.table.regions import Fixed
-from scenes.table.right_column import ColumnContents, above_corner, column, over_table, rows_of
+from scenes.table.right_column import (
+    ColumnContents,
+    above_corner,
+    column,
+    over_table,
+    room_over_log,
+    rows_of,
+)
 from scenes.table.rules.inspections import first_line
 from scenes.table.seat_rail import seat_rail
 from scenes.table.spoken.piece_words import PieceWords
@@ -113,7 +120,7 @@ def build_table_tree(
     taken = [*(part.spot for part in over if isinstance(part, Fixed)), *_trays(seen.ui, tray)]
     recap = _recap(parts, seen, board, taken)
     beside = [*taken, *(part.spot for part in around if isinstance(part, Fixed))]
-    layers += [*recap, *around, *([] if recap else _note(parts, seen, board, beside))]
+    layers += [*recap, *around, *([] if recap else _note(parts, seen, board, around, beside))]
     if not spots.log.width and covered:
         layers.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:
@@ -187,7 +194,9 @@ def _recap(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> li
     return [Fixed(HiddenDuringFlash(card, log.flash), area)]
 
 
-def _note(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> list[Widget]:
+def _note(
+    parts: TableParts, seen: Seen, board: Board, around: Sequence[Widget], taken: list[Rect]
+) -> list[Widget]:
     """What the guide has to say: over the log, or beside what can be chosen and what that is about."""
     evidence = seen.table.evidence(seen.builder.prompt, seen.view, seen.watching) if seen.builder else ()
     log, room = seen.spots.log, seen.spots.table
@@ -196,10 +205,11 @@ def _note(parts: TableParts, seen: Seen, board: Board, taken: list[Rect]) -> lis
     if note is None:
         return []
     if log.width:
-        edge = seen.ui.mm(2)
+        edge, free = seen.ui.mm(2), room_over_log(around, log)
         wide = note.measure(seen.ui, log.width - 2 * edge)[0]  # it is no wider than its words
         tall = min(log.height, note.measure(seen.ui, wide)[1] + 2 * edge)
-        room = Rect(log.x, log.bottom - tall, log.width, tall)
+        bottom = free.bottom if tall <= free.height else log.bottom
+        room = Rect(log.x, bottom - tall, log.width, tall)
     return [Fixed(HiddenDuringFlash(note, parts.log.flash), room)]
 
 

@@ -79,7 +79,7 @@ STEADY = [
     for name in OTHERS
     if name
     in ("agreement", "curtain", "curtain_signs", "inspect", "menu", "pause", "result", "settings", "signs")
-    or name.startswith("learn_")
+    or name.startswith(("first_match_", "learn_"))
 ]
 
 

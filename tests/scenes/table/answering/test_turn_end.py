@@ -150,11 +150,11 @@ def test_beside_the_table_a_finished_turn_is_still_its_players_until_it_is_ended
     desk = flown("mouse", times=3)
     desk.wait(1000)
     *others, mine = states(desk)
-    assert mine == ("End your turn", True)
+    assert mine == ("All done", True)
     assert not any(turn for _, turn in others)
     table_of(desk).flow.end_turn()
     desk.wait(100)
-    assert states(desk)[-1] != ("End your turn", True)
+    assert states(desk)[-1] != ("All done", True)
 
 
 def test_who_has_chosen_a_species_has_no_turn_to_end() -> None:
