@@ -72,15 +72,13 @@ class PauseScene(Scene):
 
     def _match(self) -> Widget:
         """Its box, how far it is, whose turn it is, and how everybody stands."""
-        session, say, language = self.session, self.ui.say, self.ui.settings.language
+        session, say = self.session, self.ui.say
         name = session.match.game.name
         table, view = game_table(name), session.view(NOBODY)
-        where = [table.title(view, language)]
-        where += [say(step.key) for step in table.steps(view) if step.state == "now"]
         told = Column(
             Label(say(BOXES[name].name), TITLE),
-            Label(" \N{MIDDLE DOT} ".join(where), BODY, key="where"),
-            Label(self._turn(table), BODY._replace(font="title", colour=AMBER), key="turn"),
+            Label(how_far(self.ui, session), BODY, key="where"),
+            Label(whose_turn(self.ui, session), BODY._replace(font="title", colour=AMBER), key="turn"),
             *self._promise(),
             gap=1,
         )
@@ -93,19 +91,6 @@ class PauseScene(Scene):
         """How the promise about the dice begins, for whoever wants to note it now."""
         fair = self.session.fair
         return [Label(self.ui.say("pause.dice", start=shortened(fair.promise)), SMALL)] if fair else []
-
-    def _turn(self, table: GameTable[Any]) -> str:
-        """Whose turn it is; while everybody may answer, nobody learns who could (docs/ux 4.7)."""
-        session, say = self.session, self.ui.say
-        asked = session.asked()
-        if not asked:
-            return say("pause.over")
-        if len(asked) > 1:
-            return say("pause.together")
-        prompt = session.prompt(asked[0])
-        if prompt is not None and table.passing(prompt) is not None:
-            return say("pause.call")
-        return say("pause.turn", name=player_name(session.players[asked[0]], self.ui.settings.language))
 
     def _seat(self, table: GameTable[Any], view: Table, seat: Seat) -> Widget:
         player = self.session.players[seat]
@@ -199,3 +184,23 @@ class PauseScene(Scene):
             self.resume_match()  # a tap beside the panel
             return True
         return False
+
+
+def how_far(ui: Ui, session: Session) -> str:
+    """Which round, encounter or turn it is, and which step of it."""
+    table, view = game_table(session.match.game.name), session.view(NOBODY)
+    steps = [ui.say(step.key) for step in table.steps(view) if step.state == "now"]
+    return " \N{MIDDLE DOT} ".join([table.title(view, ui.settings.language), *steps])
+
+
+def whose_turn(ui: Ui, session: Session) -> str:
+    """Whose turn it is; while everybody may answer, nobody learns who could (docs/ux 4.7)."""
+    table, asked = game_table(session.match.game.name), session.asked()
+    if not asked:
+        return ui.say("pause.over")
+    if len(asked) > 1:
+        return ui.say("pause.together")
+    prompt = session.prompt(asked[0])
+    if prompt is not None and table.passing(prompt) is not None:
+        return ui.say("pause.call")
+    return ui.say("pause.turn", name=player_name(session.players[asked[0]], ui.settings.language))

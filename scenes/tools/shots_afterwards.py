@@ -12,10 +12,11 @@ from scenes.screens.afterwards.looking_back import LookingBackScene
 from scenes.screens.afterwards.luck_page import LuckScene
 from scenes.screens.afterwards.play_on import PlayOnScene
 from scenes.screens.afterwards.what_if import WhatIfScene
+from scenes.screens.previously import EACH_MS, PANELS, PreviouslyScene
 from scenes.screens.saves.scene import example_folders
 from scenes.session.branching import branch_off
 from scenes.session.session import Session
-from scenes.tools.shots_tables import session_after
+from scenes.tools.shots_tables import session_after, table_after
 from scenes.widgets.scene_stack import Scene
 
 if TYPE_CHECKING:
@@ -77,7 +78,19 @@ def _what_if(ui: Ui, seed: int, after: int) -> list[Scene]:
     return [scene]
 
 
+def _previously(name: str) -> Callable[[Ui, int, int], list[Scene]]:
+    def previously(ui: Ui, seed: int, after: int) -> list[Scene]:
+        table = table_after(ui, seed, after or 60, name)
+        scene = PreviouslyScene(ui, table.session)
+        scene.passed = EACH_MS * PANELS
+        return [table, scene]
+
+    return previously
+
+
 SCREENS = {
+    "previously": _previously("duel"),
+    "previously_eclipse": _previously("eclipse"),
     "what_if": _what_if,
     "branches": _branches,
     "play_on": _play_on,

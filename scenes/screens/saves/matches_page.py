@@ -116,9 +116,11 @@ class SavedMatchesPage(PageScene):
 
 def go_on(ui: Ui, path: Path) -> bool:
     """Sit down at a saved match again; False if it cannot be opened, which is told in one sentence."""
+    from scenes.screens.previously import last_played, tell_previously
     from scenes.screens.table_screens import open_table
     from scenes.session.session import Session
 
+    last = last_played(path)
     try:
         loaded = open_match(path)
     except SaveRefused as refused:
@@ -128,4 +130,5 @@ def go_on(ui: Ui, path: Path) -> bool:
     for sentence in filter(None, (loaded.notice, *session.news())):
         ui.toasts.say(ui.tell(sentence))
     ui.stack.replace(open_table(ui, session))
+    tell_previously(ui, session, last)
     return True
