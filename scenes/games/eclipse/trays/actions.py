@@ -228,9 +228,20 @@ def why_not(ui: Ui, view: EclipseTable, seat: Seat, action: str) -> str:
     if action == "build":
         return _no_build(ui, view, seat)
     if action == "move":
-        ships = any(ship_code(seat, ship) in view.all_ships() for ship in range(len(pieces.SHIPS)))
-        return ui.say("eclipse.actions.no_move" if ships else "eclipse.actions.no_move_ship")
+        return ui.say(_no_move(view, seat))
     return ui.say(NOTHING_TO[action])
+
+
+def _no_move(view: EclipseTable, seat: Seat) -> str:
+    """No ship, none that could leave, or nowhere to go."""
+    codes = {ship_code(seat, ship): ship for ship in range(len(pieces.SHIPS))}
+    own = [
+        (number, codes[code]) for number, here in enumerate(view.map) for code in here.ships if code in codes
+    ]
+    if not own:
+        return "eclipse.actions.no_move_ship"
+    free = any(view.design(seat, ship).movement and not view.pinned(seat, number) for number, ship in own)
+    return "eclipse.actions.no_move_way" if free else "eclipse.actions.no_move"
 
 
 def _no_research(ui: Ui, view: EclipseTable, seat: Seat) -> str:

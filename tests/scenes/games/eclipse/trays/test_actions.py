@@ -51,6 +51,7 @@ def test_the_second_press_takes_the_action() -> None:
     [
         ("research", {"storage": [[0, 0, 0], None]}, "science, 0 are there."),
         ("build", {"storage": [[9, 9, 1], None]}, "Needs 3 materials, 1 are there."),
+        ("move", {}, "No wormhole leads a ship to an explored sector."),
     ],
 )
 def test_an_action_that_is_not_possible_tells_why(action: str, position: dict[str, Any], told: str) -> None:
