@@ -159,6 +159,7 @@ class Stage:
         self.baked = () if canvas.pace.late else key
         if self.backdrop and not canvas.pace.late:
             self.backdrop, self.baked = None, ()
+            canvas.pace.late = not canvas.pace.endless  # one more frame, without the old picture below
 
     def _lay_ground(self, canvas: Canvas, area: Rect, background: Background) -> None:
         """The ground in one piece: it changes far less often than the pieces upon it."""

@@ -9,6 +9,7 @@ import pytest
 
 from game.eclipse.events import DiscPlaced
 from game.eclipse.table import EclipseTable
+from scenes.drawing.canvas import Pace
 from scenes.games.eclipse.zones import middle
 from scenes.screens.replay.scene import ReplayScene
 from scenes.session.session import Participant, Session
@@ -346,3 +347,19 @@ def test_the_past_has_a_camera_and_keeps_what_it_was_set_to() -> None:
         scene.update(FRAME_MS)
     assert scene.watching().sight == moved
     assert {widget.key for widget in scene.root.walk()} >= {"camera:fit", "camera:in", "camera:out"}
+
+
+def test_the_picture_that_was_zoomed_is_gone_when_the_map_is_at_rest(desk: Desk) -> None:
+    """Frames are drawn as long as one says that it is not ready: the coarse old picture stayed below."""
+    table, canvas = table_of(desk), desk.canvas
+    canvas.pace = Pace(1000.0)
+    desk.draw()
+    table.camera_control.go(DETAIL)
+    desk.wait(600)
+    for _ in range(200):
+        canvas.pace.begin()
+        desk.draw()
+        if not canvas.pace.late:
+            break
+    assert table.camera_control.stage.backdrop is None
+    assert table.camera_control.stage.baked != ()
