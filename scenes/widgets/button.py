@@ -222,7 +222,8 @@ class Button(Widget):
             ink = quiet = INK
         across, _ = self._pad(ui)
         icon, cap = self._beside(ui)
-        room = rect.inflate(-2 * across, 0)
+        room = self.rect.inflate(-2 * across, 0)  # a plate that is pressed is smaller, its words are not
+        room.centery = rect.centery
         first = lines_of(ui.screen, self.text, self.style, room.width - icon - cap, self.sizes[0])
         tall = first.height
         below = self._second_height(ui, room.width)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pytest
 from pygame import Rect
 
+from scenes.drawing.canvas import Canvas
 from scenes.shell.gestures import Gesture, Kind
 from scenes.widgets.boxes import Row
 from scenes.widgets.button import Button, IconButton
@@ -68,6 +70,29 @@ def test_a_pressed_button_looks_pressed_in_the_next_frame() -> None:
     assert draw(scene, ui).get_buffer().raw != before.get_buffer().raw
     scene.handle(Gesture(Kind.UP, PLACE.center, PLACE.center))
     assert draw(scene, ui).get_buffer().raw == before.get_buffer().raw
+
+
+def test_a_button_whose_words_just_fit_does_not_break_them_while_it_is_pressed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """ "Capitulate" became "Capitu-" and "late" under the finger."""
+    ui = a_ui()
+    button = Button("Capitulate", icon="flag", key="dear")
+    wide = button.measure(ui, 10_000)
+    spots: list[Rect] = []
+    written = Canvas.text
+
+    def noted(canvas: Canvas, text: str, rect: Rect, *args: Any, **more: Any) -> Rect:
+        spots.append(rect.copy())
+        return written(canvas, text, rect, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
+    scene = shown(button, ui, Rect(PLACE.topleft, wide))
+    draw(scene, ui)
+    middle = Rect(PLACE.topleft, wide).center
+    scene.handle(Gesture(Kind.DOWN, middle, middle))
+    draw(scene, ui)
+    assert spots[0].size == spots[-1].size
 
 
 def test_a_button_that_cannot_be_pressed_says_why() -> None:
