@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -57,12 +57,17 @@ class OwnAlien(OwnPanel):
         if room.width < canvas.mm(14):
             return
         with canvas.clipped(self.rect):
-            paint_faction(canvas, room, self.caption, self.shown.name, self._abilities())
+            paint_faction(canvas, room, self.caption, self.shown.name, self._abilities(), self._briefly())
 
-    def _abilities(self) -> Iterator[tuple[str, Style]]:
+    def _abilities(self) -> list[tuple[str, Style]]:
+        found: list[tuple[str, Style]] = []
         for ability in self.shown.parts.get("ability", []):
-            yield ability.name, ABILITY
-            yield ability.says.get("text", ""), SMALL
+            found += [(ability.name, ABILITY), (ability.says.get("text", ""), SMALL)]
+        return found
+
+    def _briefly(self) -> list[tuple[str, Style]]:
+        """What the alien does, in one sentence."""
+        return [(self.shown.says.get("short", ""), SMALL)]
 
 
 def side_panels(ui: Ui, view: DuelTable, watching: Watching) -> Sequence[Widget]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -30,14 +30,21 @@ def paint_caption(
 
 
 def paint_faction(
-    canvas: Canvas, room: Rect, caption: str, name: str, abilities: Iterable[tuple[str, Style]]
+    canvas: Canvas,
+    room: Rect,
+    caption: str,
+    name: str,
+    abilities: Sequence[tuple[str, Style]],
+    briefly: Sequence[tuple[str, Style]] = (),
 ) -> None:
-    """A caption, a name, and below it as many of the abilities as have room."""
+    """A caption, a name, and below it the abilities; if not all have room, ``briefly`` what they do."""
     covered = canvas.text(caption, room, CAPTION, middle=False)
     room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
     size = fitting(canvas.screen, name, TITLE, (room.width, canvas.mm(8)), least=3.2)
     covered = canvas.text(name, room, TITLE, middle=False, size=size)
-    for text, style in abilities:
+    heights = [lines_of(canvas.screen, text, style, room.width).height for text, style in abilities]
+    fits = sum(heights) <= room.bottom - covered.bottom
+    for text, style in abilities if fits or not briefly else briefly:
         room = Rect(room.x, covered.bottom, room.width, room.bottom - covered.bottom)
         if lines_of(canvas.screen, text, style, room.width).height > room.height:
             return
