@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from scenes.shell.units import TEXT_SIZES
+from scenes.table.scene import TableScene
 from scenes.tools.shots import screens
 from scenes.widgets.boxes import Panel
 from scenes.widgets.widget import Widget
 from tests.support.duel.questions import Question, one_of_each, questions
 from tests.support.screen.audit import audit, hidden
+from tests.support.screen.coached import faults_of
 from tests.support.screen.headless import PSEUDO
 from tests.support.screen.window_sizes import (
     LANGUAGES,
@@ -68,6 +70,8 @@ def test_the_table_bears_other_sizes(ui_size: int, text_size: int) -> None:
 
 def screen_faults(name: str, size: tuple[int, int], language: str) -> list[str]:
     scene, ui = a_screen(name, size, language)
+    if isinstance(scene, TableScene):
+        return faults_of(scene)
     return [*audit(scene, ui, prints=False), *hidden(scene)]
 
 

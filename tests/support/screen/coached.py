@@ -23,8 +23,9 @@ def look_beside_coach(table: TableScene, seat: Seat) -> None:
 
 
 def faults_of(table: TableScene) -> list[str]:
-    """What is laid out badly, but for pieces of a map that cannot be used now: it can be made larger."""
+    """What is laid out badly; what cannot be used now on a map may be small, or out of sight."""
     nodes = [node for node in table.root.walk() if isinstance(node, PieceNode)]
-    small = tuple(f"piece {node.key!r} is too" for node in nodes if node.placed.within and not node.legal)
+    far = [node.key for node in nodes if node.placed.within and not node.legal]
+    borne = tuple(f"piece {key!r} {fault}" for key in far for fault in ("is too small", "leaves the window"))
     found = [*audit(table, table.ui, prints=False), *hidden(table)]
-    return [fault for fault in found if not fault.startswith(small)]
+    return [fault for fault in found if not fault.startswith(borne)]

@@ -347,15 +347,14 @@ class Parts(Widget):
         y = room.bottom - high
         self.rect = Rect(room.x, y, 0, high)
         for line in lines:
-            shares = [WORDED if card.enabled and rows > 1 else 1 for card in line]
-            unit = min(ui.mm(30), (room.width - gap * (len(line) - 1)) // max(1, sum(shares)))
-            used = sum(unit * share for share in shares) + gap * (len(line) - 1)
+            widths = _widths(ui, [card.enabled and rows > 1 for card in line], room.width, gap)
+            used = sum(widths) + gap * (len(line) - 1)
             x = room.centerx - used // 2
             self.rect.union_ip(Rect(x, y, used, tall))
-            for card, share in zip(line, shares, strict=True):
+            for card, wide in zip(line, widths, strict=True):
                 card.worded = card.enabled or rows == 1
-                card.arrange(ui, Rect(x, y, unit * share, tall))
-                x += unit * share + gap
+                card.arrange(ui, Rect(x, y, wide, tall))
+                x += wide + gap
             y += tall + gap
 
     def draw_all(self, canvas: Canvas) -> None:
@@ -364,3 +363,13 @@ class Parts(Widget):
             mark(canvas, self.rect, over=self.hovered)
             if self.focused:
                 marks.ring(canvas, self.rect, canvas.mm(2))
+
+
+def _widths(ui: Ui, worded: list[bool], room: int, gap: int) -> list[int]:
+    """Parts with their names are wider than the others, which stay wide enough for a finger."""
+    free = room - gap * (len(worded) - 1)
+    unit = min(ui.mm(30), free // max(1, sum(WORDED if each else 1 for each in worded)))
+    narrow = max(unit, ui.screen.least) if any(worded) else unit
+    rest = free - narrow * worded.count(False)
+    wide = min(unit * WORDED, rest // max(1, worded.count(True)))
+    return [wide if each else narrow for each in worded]
