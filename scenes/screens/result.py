@@ -21,10 +21,13 @@ from scenes.screens.afterwards.tale import Tale
 from scenes.screens.lessons.own_search import OwnSearch
 from scenes.screens.lessons.progress import is_first_match, note_first_match
 from scenes.screens.lessons.rules_chart import first_match_board, read_page
+from scenes.screens.records.feat_card import feats_of_match
+from scenes.screens.records.keeping import DoneFeat, note_match
 from scenes.screens.score_columns import ScoreRow, TallyHead, Versus
 from scenes.screens.spoils import spoils_panel
 from scenes.screens.verdict import headline, verdict_panel, verdict_words
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.game_table import Report, Spoils, game_table
 from scenes.table.lobby_variants import moved_on
 from scenes.table.stage.stage import painted
@@ -156,6 +159,7 @@ class ResultScene(Scene):
         self.session = session
         self.table = game_table(session.match.game.name)
         self.spoils: Sequence[Spoils] = ()
+        self.done: Sequence[DoneFeat] = ()  # what people did that was odd or brave
         self.search = OwnSearch(ui, session)  # for decisions that are worth another try
         self.decisions = DecisionSearch(ui, session)
 
@@ -173,6 +177,11 @@ class ResultScene(Scene):
         if is_first_match(self.ui.settings, self.session):
             note_first_match(self.ui.settings, self.session.match.game.name)
             self.ui.keep_settings()
+        self.done, problems = note_match(self.ui.folders, self.session)
+        for problem in problems:
+            self.ui.toasts.say(self.ui.tell(problem), icon="warning")
+        if self.done:
+            self.rebuild()
         if self.table.spoils is not None:
             self.spoils = self.table.spoils(self.ui, self.session)
             self.rebuild()
@@ -251,6 +260,10 @@ class ResultScene(Scene):
         curve = Column(head, chart.growing(), gap=2).growing(3)
         spoils = [spoils_panel(self.ui, each, f"spoils.{n}") for n, each in enumerate(self.spoils)]
         parts = [curve, Grid(tales, least=46.0, gap=3), self._numbers(report).growing()]
+        if self.done:
+            cards = feats_of_match(self.ui, self.session, self.done)
+            title = Label(self.ui.say("result.feats"), TITLE._replace(mm=4.4))
+            parts.insert(2, Column(title, Grid(cards, least=56.0, gap=3), gap=2))
         own = enumerate(self.decisions.tales)
         rated = [Tale(tale, self.show_moment, f"decision.{number}") for number, tale in own]
         if rated:

@@ -23,6 +23,7 @@ class Participant(msgspec.Struct, frozen=True):
     colour: str
     kind: str = PERSON  # or the level of a bot
     sign: str = ""  # what the four glyphs that open the hand come to; "" if it opens without
+    profile: str = ""  # the id of the profile that remembers this match; "" for none
 
 
 def id_of(loaded: Loaded) -> str:
@@ -50,6 +51,7 @@ def players_of(loaded: Loaded) -> list[Participant]:
             player.colour if known else colours[seat],
             player.kind,
             "" if seat in lifted else player.sign,
+            player.profile,
         )
         for seat, player in enumerate(players)
     ]

@@ -35,6 +35,11 @@ class Folders(NamedTuple):
         """Beside the saves, too; made when the first picture of a table is taken."""
         return self.saves.with_name("pictures")
 
+    @property
+    def profiles(self) -> Path:
+        """Beside the saves; made when the first profile is."""
+        return self.saves.with_name("profiles")
+
     def tell(self, variables: MutableMapping[str, str] = os.environ) -> None:
         """Say where one's own cards are, before anything reads the cards of a game."""
         variables.setdefault(CARDS, str(self.config / "cards"))

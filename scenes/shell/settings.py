@@ -15,6 +15,7 @@ from game.core.files import small_file, write_file
 from game.core.saves.file_format import Sentence
 from game.core.texts import LANGUAGES
 from scenes.shell.key_map import is_sound
+from scenes.shell.profiles import is_profile_id
 from scenes.shell.units import TEXT_SIZES, UI_SIZES
 
 FILE = "settings.toml"
@@ -59,9 +60,13 @@ class Settings(msgspec.Struct, kw_only=True):
     players: list[str] = []  # names of the last match, by seat
     seats: list[str] = []  # who sat there: "human" or the level of a bot
     colours: list[str] = []  # and in which colour
+    profiles: list[str] = []  # and whose profile remembers it
     game: str = "duel"  # the last one played
     options: dict[str, Any] = {}  # of the last match
-    learned: list[str] = []  # hints and lessons that have been seen
+    learned: list[str] = []  # hints and lessons that have been seen, by the person below
+    profile: str = ""  # whose lessons these are, and whose coach; "": of whoever has no profile
+    nobodys_learned: list[str] = []  # kept for them while somebody with a profile learns
+    nobodys_coach: dict[str, bool] = {}
     others: dict[str, Any] = {}  # what a newer program wrote: kept as it is
 
 
@@ -83,6 +88,7 @@ _ALLOWED: dict[str, Callable[[Any], bool]] = {
     "edges": lambda value: all(edge in ("bottom", "left", "top", "right") for edge in value),
     "hold_ms": lambda value: LEAST_HOLD <= value <= LONGEST_HOLD,
     "keys": is_sound,
+    "profile": lambda value: not value or is_profile_id(value),
     "window": lambda value: len(value) in (0, 2) and all(300 <= side <= 16000 for side in value),
     "presenting": lambda value: all(key in ("0", "1") for key in value),
 }

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
     from game.core.history import Decision
     from game.core.prompts import Handle, Prompt
     from game.core.table import CardId, Seat, Table
+    from scenes.session.participants import Participant
     from scenes.session.reaction_window import ReactionWindow
-    from scenes.session.session import Participant, Session
+    from scenes.session.session import Session
     from scenes.session.story import StoryEvent
     from scenes.table.action_corner import ActionCorner
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.answering.tap_meaning import TapMeaning
+    from scenes.table.feats import Feats
     from scenes.table.map.camera import Attended, CameraView, Extent, Place
     from scenes.table.reactions.pending import Breaker, Pending
     from scenes.table.reactions.standing_answer import StandingAnswer
@@ -297,6 +299,7 @@ class GameTable(Generic[T]):
     """The log as a seat may read it; NOBODY reads what is public."""
     line: Callable[[StoryEvent, Session, Seat, str], LogLine | None]  # one event; None: it says nothing
     report: Callable[[Session, str], Report]  # the story of a match that is over
+    feats: Feats[Any]  # odd and brave things that somebody may have done in it
     finale: Callable[[Ui, Session, Callable[[], None]], Scene] | None = None  # shown before the result
     spoils: Callable[[Ui, Session], Sequence[Spoils]] | None = None
     """What changes hands after a match for cards; it does so once, however often this is asked."""

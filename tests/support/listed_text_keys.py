@@ -27,6 +27,7 @@ from scenes.drawing.theme import SEATS
 from scenes.games import PLAYABLE
 from scenes.games.firestorm import phase_steps as steps_of_firestorm
 from scenes.games.firestorm.combat import steps
+from scenes.screens.records.keeping import all_feats
 from scenes.session.standing_orders import SCOPES
 from scenes.table.game_table import game_table
 
@@ -107,6 +108,10 @@ WAYS_BACK = ("luck", "branches", "picture", "dice")
 PUT_TOGETHER = {
     "f'back.{way.key}'": [f"back.{key}" for key in WAYS_BACK],
     "f'back.{way.key}_second'": [f"back.{key}_second" for key in WAYS_BACK],
+    "f'feat.{key}'": [f"feat.{key}" for key, _ in all_feats()],
+    "f'feat.{key}_means'": [f"feat.{key}_means" for key, _ in all_feats()],
+    "f'feat.{each.key}'": [],  # the same
+    "f'feat.{each.key}_means'": [],
     "f'luck.kind.{kind}'": [f"luck.kind.{kind}" for kind in KINDS_OF_LUCK],
     "f'luck.counts.{self.session.match.game.name}.{kind}'": [
         "luck.counts.duel.draws",

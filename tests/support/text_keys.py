@@ -46,10 +46,11 @@ SOURCES = sorted(
 )
 FAMILIES = (
     "about", "app", "arena", "ask", "back", "branch", "button", "call", "choice", "coach", "colour",
-    "credits", "curtain", "deck", "desk", "dice", "do", "eclipse", "event", "firestorm", "flat", "game",
-    "inspect", "keys", "kit", "learn", "lesson", "level", "lobby", "look", "luck", "menu", "missing",
-    "pause", "phase", "picture", "previously", "prompt", "puzzle", "refuse", "replay", "result", "rules",
-    "save", "saves", "section", "settings", "spoken", "story", "table", "tool", "whatif", "won", "word",
+    "credits", "curtain", "deck", "desk", "dice", "do", "eclipse", "event", "feat", "firestorm", "flat",
+    "game", "inspect", "keys", "kit", "learn", "lesson", "level", "lobby", "look", "luck", "menu",
+    "missing", "pause", "phase", "picture", "previously", "profile", "prompt", "puzzle", "refuse", "replay",
+    "result", "rules", "save", "saves", "section", "settings", "spoken", "story", "table", "tool", "whatif",
+    "won", "word",
 )  # fmt: skip
 FILES = (".json", ".toml", ".txt")  # names of files look like keys
 REFERENCES = ("event.card", "event.die", "event.effect")  # words of Firestorm's cards do so, too

@@ -26,6 +26,7 @@ from scenes.games.cosmic.owners import owner_of_piece
 from scenes.games.cosmic.planets import side_word
 from scenes.games.cosmic.reactions import pending, windows
 from scenes.games.cosmic.regards import REGARDS
+from scenes.games.cosmic.result.feats import FEATS
 from scenes.games.cosmic.result.report import report
 from scenes.games.cosmic.sent_ships import recalls
 from scenes.games.cosmic.side_panels import side_panels
@@ -33,7 +34,7 @@ from scenes.games.cosmic.stakes import asks, cause, stake
 from scenes.table.game_table import GameTable, Summary, Watching
 
 if TYPE_CHECKING:
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
 
 
 def places(watching: Watching, view: CosmicTable) -> dict[str, tuple[Rect, str]]:
@@ -95,6 +96,7 @@ TABLE = GameTable[CosmicTable](
     lines=story.lines,
     line=story.line,
     report=report,
+    feats=FEATS,
     consequence=prompt_tools.consequence,
     evidence=evidence,
     cause=cause,

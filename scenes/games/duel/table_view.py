@@ -23,6 +23,7 @@ from scenes.games.duel.looks import strip
 from scenes.games.duel.offered import piece
 from scenes.games.duel.owners import owner_of_piece
 from scenes.games.duel.regards import REGARDS
+from scenes.games.duel.result.feats import FEATS
 from scenes.games.duel.result.report import report
 from scenes.games.duel.sent_ships import recalls
 from scenes.games.duel.side_panels import side_panels
@@ -30,7 +31,7 @@ from scenes.games.duel.stakes import asks, cause, stake
 from scenes.table.game_table import GameTable, PhaseStep, Summary, Watching
 
 if TYPE_CHECKING:
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
 
 
 def hand_of(view: DuelTable, seat: Seat) -> Sequence[CardId]:
@@ -108,6 +109,7 @@ TABLE = GameTable[DuelTable](
     lines=story.lines,
     line=story.line,
     report=report,
+    feats=FEATS,
     consequence=prompt_tools.consequence,
     evidence=evidence,
     cause=cause,

@@ -24,14 +24,15 @@ from scenes.games.eclipse.log import story
 from scenes.games.eclipse.map import attention, flights, refusals, taps
 from scenes.games.eclipse.owners import owner_of_piece
 from scenes.games.eclipse.regards import REGARDS
+from scenes.games.eclipse.result.feats import FEATS
 from scenes.games.eclipse.result.report import report
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.games.eclipse.trays import offered, settling, trading
-from scenes.session.session import PERSON
+from scenes.session.participants import PERSON
 from scenes.table.game_table import Actions, GameMap, GameTable, OfferWords, RepeatedQuestion, Watching
 
 if TYPE_CHECKING:
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
     from scenes.table.stage.piece import Background
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
@@ -128,6 +129,7 @@ TABLE = GameTable[EclipseTable](
     lines=story.lines,
     line=story.line,
     report=report,
+    feats=FEATS,
     finale=ScoringScene,
     cause=animations.cause,
     regard=REGARDS,

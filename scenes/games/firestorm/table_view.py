@@ -28,6 +28,7 @@ from scenes.games.firestorm.looks.chips import DropLook, NumberLook
 from scenes.games.firestorm.owners import owner_of_piece
 from scenes.games.firestorm.reactions import pending, windows
 from scenes.games.firestorm.regards import REGARDS
+from scenes.games.firestorm.result.feats import FEATS
 from scenes.games.firestorm.result.report import report
 from scenes.games.firestorm.result.spoils import spoils
 from scenes.games.firestorm.side_panels import side_panels
@@ -37,7 +38,7 @@ from scenes.table.game_table import Dice, GameTable, Watching
 from scenes.table.stage.piece import Look
 
 if TYPE_CHECKING:
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
     from scenes.widgets.widget import Widget
 
 PLATES = {"damage": "attack", "stones": "luck"}  # numbers that a piece is laid on
@@ -110,6 +111,7 @@ TABLE = GameTable[FirestormTable](
     lines=story.lines,
     line=story.line,
     report=report,
+    feats=FEATS,
     spoils=spoils,
     cause=windows.reason,
     regard=REGARDS,

@@ -5,8 +5,6 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from game.bots import LEVELS
 from scenes.drawing.rich_text import CAPTION, SMALL, TITLE
 from scenes.drawing.theme import SEATS
@@ -16,11 +14,13 @@ from scenes.screens.lobby.balance_note import balance_note
 from scenes.screens.lobby.coach_switch import coach_switch
 from scenes.screens.lobby.colour_choice import ColourChoice, ShipPreview
 from scenes.screens.lobby.opponents import OpponentFace, opponent
+from scenes.screens.lobby.profile_choice import ProfileChoice
+from scenes.screens.lobby.seat_setup import COLOURS, SeatSetup, remembered_places
 from scenes.screens.lobby.seed_choice import SeedChoice
 from scenes.screens.menu.shelf import BOXES
 from scenes.screens.saves.catalogue import colour_name
-from scenes.session.session import LONGEST_NAME, PERSON, Participant, Session
-from scenes.shell.outside_text import literal
+from scenes.session.participants import LONGEST_NAME, PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.lobby_variants import Seated
 from scenes.table.way_card import is_roomy
 from scenes.widgets.boxes import Column, Grid, Panel, Row, Rule, Sized, Spacer
@@ -37,23 +37,12 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
 
-COLOURS = ("orange", "blue", "yellow", "purple", "green", "red", "white")
 LARGEST_SEED = 999_999_999
 MEANS = {
     "random": "lobby.level.random",
     "novice": "lobby.level.novice",
     "captain": "lobby.level.captain",
 }
-
-
-class SeatSetup(msgspec.Struct):
-    """A seat as it is being filled."""
-
-    kind: str
-    name: str
-    colour: str
-    level: str = "novice"  # of the bot that sits here, or would
-    sign: str = ""  # what the secret signs of this match come to
 
 
 class LobbyScene(PageScene):
@@ -67,6 +56,7 @@ class LobbyScene(PageScene):
         self.game = game
         self.variants = variants_of(game)(ui.settings.options)
         self.places = remembered_places(ui, self.variants)
+        self.profiles = ProfileChoice(ui, self.places, self._paint, self.rebuild)
         self.seeds = SeedChoice(ui, self.rebuild)
         self.advanced = False
 
@@ -191,7 +181,8 @@ class LobbyScene(PageScene):
             key=f"seat.{seat}.name",
         )
         caption = [] if self.crowded else [Label(say("lobby.name"), CAPTION)]
-        return [*caption, field, *self._signs(seat)]
+        named = Row(field.growing(), self.profiles.button(seat), gap=2, align="middle")
+        return [*caption, named, *self._signs(seat)]
 
     @property
     def shared(self) -> bool:
@@ -248,6 +239,7 @@ class LobbyScene(PageScene):
 
     def _rename(self, seat: int, name: str) -> None:
         self.places[seat].name = name
+        self.profiles.renamed(seat)
         self.rebuild()
 
     def _paint(self, seat: int, colour: str) -> None:
@@ -317,6 +309,7 @@ class LobbyScene(PageScene):
                 place.colour,
                 place.kind,
                 place.sign if place.kind == PERSON and self.shared else "",
+                place.profile if place.kind == PERSON else "",
             )
             for seat, place in enumerate(self.places)
         ]
@@ -325,6 +318,7 @@ class LobbyScene(PageScene):
         from scenes.screens.table_screens import open_table
 
         self.remember()
+        self.profiles.teach()
         fair = self.seeds.fair(self.seats)
         seed = fair.seed if fair else self.seeds.typed or 0
         options = self.variants.options(seed, self.seats, self.people)
@@ -342,6 +336,7 @@ class LobbyScene(PageScene):
         settings.game = self.game
         settings.players = [place.name for place in self.places]
         settings.seats = [place.kind for place in self.places]
+        settings.profiles = [place.profile for place in self.places]
         settings.colours = [place.colour for place in self.places]
         settings.options = self.variants.kept()
         self.ui.keep_settings()
@@ -351,21 +346,6 @@ def variants_of(game: str) -> MakeVariants:
     """What makes the choices of a game."""
     make: MakeVariants = importlib.import_module(f"scenes.games.{game}.lobby_variants").VARIANTS
     return make
-
-
-def remembered_places(ui: Ui, variants: Variants) -> list[SeatSetup]:
-    """The seats of the last match; at first a person against novices."""
-    settings, usual = ui.settings, variants.seats[0]
-    kinds = [kind for kind in settings.seats if kind in (PERSON, *LEVELS)]
-    kinds = kinds if len(kinds) in variants.seats else [PERSON, *["novice"] * (usual - 1)]
-    names = settings.players if len(settings.players) == len(kinds) else [""] * len(kinds)
-    colours = [colour for colour in dict.fromkeys(settings.colours) if colour in COLOURS]
-    if len(colours) != len(kinds):
-        colours = list(variants.colours[: len(kinds)])
-    return [
-        SeatSetup(kind, literal(name, LONGEST_NAME), colour, kind if kind in LEVELS else "novice")
-        for kind, name, colour in zip(kinds, names, colours, strict=True)
-    ]
 
 
 def _free_colour(variants: Variants, taken: list[str]) -> str:

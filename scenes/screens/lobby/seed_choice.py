@@ -14,7 +14,7 @@ from scenes.widgets.field import TextField
 from scenes.widgets.label import Label
 
 if TYPE_CHECKING:
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 

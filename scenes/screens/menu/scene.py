@@ -99,6 +99,7 @@ class MenuScene(Scene):
         buttons = Row(
             self._tool(),
             Button(say("menu.learn"), self.learn, icon="book", key="learn"),
+            Button(say("menu.profiles"), self.profiles, icon="trophy", key="profiles"),
             Button(say("menu.quit"), self.quit, icon="power", key="quit"),
             gap=3,
             align="top",
@@ -265,6 +266,11 @@ class MenuScene(Scene):
         from scenes.screens.settings import SettingsScene
 
         self.ui.stack.push(SettingsScene(self.ui))
+
+    def profiles(self) -> None:
+        from scenes.screens.records.profiles import ProfilesScene
+
+        self.ui.stack.push(ProfilesScene(self.ui))
 
     def calculate(self) -> None:
         """Opens the battle calculator of Eclipse."""

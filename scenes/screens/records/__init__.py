@@ -1,0 +1,1 @@
+"""Who plays at this device, and what they have done."""
