@@ -35,6 +35,8 @@ def note_match(folders: Folders, session: Session) -> tuple[list[DoneFeat], list
     factions = session.match.game.factions(session.match.table)
     done: list[DoneFeat] = []
     told: list[Sentence] = []
+    if session.branch is not None:  # a match that was gone back to shows what could have been
+        return done, told
     for seat in session.people:
         profile = find_profile(folders.profiles, session.players[seat].profile)
         before = _feats_before(profile, session.id)
