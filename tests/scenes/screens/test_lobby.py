@@ -14,7 +14,8 @@ from game.duel.setup import FIRST_ALIENS
 from scenes.drawing.theme import SEATS
 from scenes.games.duel import lobby_variants
 from scenes.screens.lobby.opponents import opponent
-from scenes.screens.lobby.scene import COLOURS, LobbyScene, variants_of
+from scenes.screens.lobby.scene import LobbyScene, variants_of
+from scenes.screens.lobby.seat_setup import COLOURS
 from scenes.screens.menu.scene import MenuScene
 from scenes.session.session import PERSON
 from scenes.shell.settings import read

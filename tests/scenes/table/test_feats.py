@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import game
+from game.cosmic.parts import WON
 from game.eclipse.pieces import CENTER
 from scenes.games.cosmic.result import chronicle as cosmic
 from scenes.games.duel.result import chronicle as duel
@@ -62,7 +63,7 @@ def a_cosmic_match(**changes: Any) -> cosmic.Chronicle:
 
 def test_the_feats_of_cosmic_encounter() -> None:
     plain = a_cosmic_match()
-    fight = cosmic.Fight(0, 1, "", cosmic.WON, 0, (9, 8), 0, 1)
+    fight = cosmic.Fight(0, 1, "", WON, 0, (9, 8), 0, 1)
     assert done("cosmic", plain) == set()
     assert done("cosmic", a_cosmic_match(fights=(fight,))) == {"whisker"}
     assert "mountain" in done("cosmic", a_cosmic_match(fights=(fight._replace(totals=(30, 8)),)))
