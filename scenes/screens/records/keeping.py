@@ -65,25 +65,25 @@ def _feats_before(profile: Profile | None, match: str) -> set[str]:
     return {key for each in profile.matches if each.match != match for key in each.feats}
 
 
-class Tally(NamedTuple):
+class MatchCount(NamedTuple):
     """How often somebody has played something, and won."""
 
     played: int
     won: int
 
 
-def tally(matches: Sequence[PlayedMatch]) -> Tally:
-    return Tally(len(matches), sum(match.won for match in matches))
+def count_matches(matches: Sequence[PlayedMatch]) -> MatchCount:
+    return MatchCount(len(matches), sum(match.won for match in matches))
 
 
-def by_faction(profile: Profile, name: str) -> dict[str, Tally]:
+def by_faction(profile: Profile, name: str) -> dict[str, MatchCount]:
     """By alien, species or deck of a game: those played most often first."""
     played: dict[str, list[PlayedMatch]] = {}
     for match in profile.matches:
         if match.game == name:
             played.setdefault(match.faction, []).append(match)
     ordered = sorted(played, key=lambda faction: (-len(played[faction]), faction))
-    return {faction: tally(played[faction]) for faction in ordered}
+    return {faction: count_matches(played[faction]) for faction in ordered}
 
 
 def all_feats() -> list[tuple[str, str]]:

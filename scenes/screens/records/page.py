@@ -14,7 +14,7 @@ from scenes.screens.lobby.colour_choice import ColourChoice
 from scenes.screens.lobby.seat_setup import COLOURS
 from scenes.screens.menu.shelf import BOXES
 from scenes.screens.records.feat_card import CARD, feat_card
-from scenes.screens.records.keeping import Tally, by_faction, learn_as, tally, up_to_date
+from scenes.screens.records.keeping import MatchCount, by_faction, count_matches, learn_as, up_to_date
 from scenes.screens.saves.catalogue import colour_name
 from scenes.shell.outside_text import literal
 from scenes.shell.profiles import (
@@ -118,7 +118,7 @@ class RecordsScene(PageScene):
     def _overview(self) -> Widget:
         """All games side by side, what the coach has taught, and the feats that every game has."""
         rows = [
-            self._line(self.ui.say(BOXES[name].title), tally(self._matches(name)), f"played.{name}")
+            self._line(self.ui.say(BOXES[name].title), count_matches(self._matches(name)), f"played.{name}")
             for name in game.GAMES
         ]
         return Column(*rows, self._lessons(), *self._feats(ANYWHERE), gap=2)
@@ -148,7 +148,7 @@ class RecordsScene(PageScene):
             rows.append(Label(self.ui.say("profile.not_played"), BODY))
         return Column(*rows, *self._feats(game_table(name).feats.feats), gap=2)
 
-    def _line(self, name: str, found: Tally, key: str) -> Widget:
+    def _line(self, name: str, found: MatchCount, key: str) -> Widget:
         told = self.ui.say("profile.tally", played=found.played, won=found.won)
         return self._told(name, told, key)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from scenes.drawing.rich_text import BODY, SMALL, TITLE
 from scenes.drawing.theme import BAD, SEATS, TEXT_QUIET
-from scenes.screens.records.keeping import all_feats, take_over, tally
+from scenes.screens.records.keeping import all_feats, count_matches, take_over
 from scenes.screens.records.page import RecordsScene, throw_away
 from scenes.shell.outside_text import literal
 from scenes.shell.profiles import (
@@ -74,7 +74,7 @@ class ProfilesScene(PageScene):
 
     def _row(self, profile: Profile) -> Widget:
         say, look = self.ui.say, SEATS.get(profile.colour, SEATS["orange"])
-        played, won = tally(profile.matches)
+        played, won = count_matches(profile.matches)
         told = say("profile.line", played=played, won=won, feats=len(profile.feats), all=len(all_feats()))
         if profile.id == self.ui.settings.profile:
             told = f"{told} \N{MIDDLE DOT} {say('profile.learns_now')}"
