@@ -33,7 +33,8 @@ def camera_buttons(control: CameraControl, area: Rect) -> list[Widget]:
     ui = control.ui
     if not control.here:
         return []
-    stops = list(NAMES) if area.width > ui.mm(ROOMY) else [FIT]
+    roomy = area.width > ui.mm(ROOMY)
+    stops = [stop for stop in NAMES if stop == FIT or (roomy and (control.own_map or stop != TABLE))]
     size = max(7.0, ui.screen.least / ui.screen.px_per_mm)
     buttons: list[Widget] = [
         Button(

@@ -186,3 +186,23 @@ def test_several_fingers_at_once_at_their_edges(
     shown, closed = (pygame.image.load(tmp_path / name) for name in ("both.png", "closed.png"))
     assert shown.get_size() == tuple(map(int, size.split("x")))
     assert pygame.image.tobytes(shown, "RGB") != pygame.image.tobytes(closed, "RGB")
+
+
+@pytest.mark.slow
+def test_two_fingers_turn_the_table_in_its_window(display: str, tmp_path: Path) -> None:
+    """The picture follows them, and lies at another edge when they have left."""
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.toml").write_text("hold_ms = 900\n", "utf-8")
+    script = tmp_path / "script.txt"
+    steps = [
+        "wait 600", "shot before.png", "lay 4 560 470", "lay 5 760 470", "slide 5 720 560", "wait 200",
+        "shot turning.png", "slide 5 660 600", "slide 4 660 380", "lift 4", "lift 5", "wait 900",
+        "shot after.png", "quit",
+    ]  # fmt: skip
+    script.write_text("\n".join(steps), "utf-8")
+    words = ["--size", "1280x960", "--screen", "flat_plans", "--script", str(script)]
+    with started(display, tmp_path, *words) as program:
+        assert program.end() == 0, program.said()
+    names = ("before.png", "turning.png", "after.png")
+    shots = [pygame.image.tobytes(pygame.image.load(tmp_path / name), "RGB") for name in names]
+    assert len(set(shots)) == len(shots)

@@ -130,3 +130,27 @@ def test_two_fingers_magnify_a_flat_table_and_one_flings_it(name: str) -> None:
     assert camera.sight is not None
     assert let_go.x < before.x, "it follows the finger"
     assert camera.sight.x < let_go.x, "and goes on"
+
+
+def free_spot(table: FlatTableScene) -> tuple[int, int]:
+    """Where nothing lies on the table that could be pressed."""
+    area = table.layout.table.inflate(-200, -300)
+    spots = ((x, y) for x in range(area.x, area.right, 40) for y in range(area.y, area.bottom, 40))
+    return next(pos for pos in spots if table.root.at(pos) is None)
+
+
+def test_two_taps_beside_all_pieces_magnify_a_table() -> None:
+    desk = sit_around(a_match("firestorm", 2, 1))
+    desk.wait(60)
+    table = desk.table
+    pos = free_spot(table)
+    for _ in range(2):
+        desk.touch(pygame.FINGERDOWN, pos, 1)
+        desk.wait(40)
+        desk.touch(pygame.FINGERUP, pos, 1)
+        desk.wait(40)
+    desk.wait(600)
+    assert table.camera_control.here
+    camera = table.camera_control.camera
+    assert camera.sight is not None
+    assert camera.sight.unit > camera.at_stop(FIT).unit
