@@ -96,6 +96,16 @@ def test_no_answer_of_a_captain_is_skipped_in_a_duel() -> None:
     assert measure("duel", [1], seats=2).lost == []
 
 
+def test_no_answer_of_a_captain_is_skipped_in_eclipse() -> None:
+    assert measure("eclipse", [1], seats=2).lost == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
+def test_no_answer_of_a_captain_is_skipped_in_two_hundred_matches_of_eclipse(seeds: range) -> None:
+    assert measure("eclipse", seeds, seats=2).lost == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seeds", in_chunks(200), ids=str)
 def test_no_answer_of_a_captain_is_skipped_in_two_hundred_duels(seeds: range) -> None:
