@@ -7,13 +7,16 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.core.match import Match
 from game.core.prompts import Handle
 from game.core.texts import LANGUAGES
+from game.cosmic.parts import DEFENSE, OFFENSE
 from game.cosmic.prompts import PlaceShips, TakeShips
 from game.cosmic.ship_prompts import ChooseShip
 from game.cosmic.table import CosmicTable
+from scenes.games.cosmic.picture import picture
 from scenes.games.cosmic.prompt_tools import consequence
 from scenes.table.answering.answer_builder import AnswerBuilder, number_of
 from scenes.table.answering.answer_plan import builder_for
@@ -304,3 +307,16 @@ def test_whose_ship_is_hit_is_named(what: str, language: str) -> None:
     assert looks.names[1] in title
     assert "{whose}" not in title
     assert looks.names[1] in ui.words.asked(prompt, seat="Mia", whose=looks.names[1])
+
+
+@pytest.mark.parametrize("side", [OFFENSE, DEFENSE])
+def test_a_reinforcement_that_lies_ready_leaves_the_number_of_the_revealed_card_to_be_read(side: int) -> None:
+    one = first("PlayReinforcement")
+    view = as_table(CosmicTable, one.session().view(one.seat))
+    card = view.hands[one.seat][0]
+    looks = watching(one.seat, view.seats, parked=((f"card:{card}", f"total:{side}"),))
+    there = {placed.id: placed.rect for placed in picture(view, looks)}
+    shown, ready = there[f"card:{view.at.cards[side]}"], there[f"card:{card}"]
+    number = Rect(shown.x, shown.y, shown.width // 2, shown.height // 4)
+    assert shown.colliderect(ready)
+    assert not number.colliderect(ready)

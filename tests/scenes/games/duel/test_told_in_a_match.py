@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.core.prompts import Prompt
 from game.core.table import NOBODY
+from game.core.texts import LANGUAGES
 from game.duel import pieces
 from game.duel.events import EnvoyMoved, ShipsDestroyed
 from game.duel.moments import ReinforcementPlayed
@@ -22,6 +23,7 @@ from scenes.widgets.button import Button
 from tests.scenes.games.duel.inspect.test_sections import watching
 from tests.support.duel.duels import Duels
 from tests.support.duel.matches import played
+from tests.support.duel.paper import painted
 from tests.support.duel.questions import questions
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
@@ -149,3 +151,15 @@ def test_the_number_in_a_corner_that_is_turned_up_stands_on_one_line(wide: int) 
     for number in (*map(corner_number, pieces.PLANS), *map(corner_number, pieces.REINFORCEMENTS)):
         room, size = number_room(Rect(0, 0, wide, round(wide * 1.4)), number)
         assert len(break_lines(number, "number", size, room.width, 1.0, False).lines) == 1, number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_planets_of_which_one_is_discovered_say_what_they_are_called(language: str) -> None:
+    duel = a_duel("twin_sunrise", straggler=0, planet_deck=["planet_07", "planet_03"])
+    view = as_table(DuelTable, duel.match.view(0))
+    picture = TABLE.picture(view, watching(0, language))
+    offered = [placed for placed in picture if placed.id.startswith("planet:")]
+    assert len(offered) == 2
+    for placed in offered:
+        paper, _ = painted(placed.look, 24, 24 * placed.height / placed.width)
+        assert paper.words == placed.name
