@@ -11,6 +11,7 @@ from scenes.screens.afterwards.decision_words import moment_before
 from scenes.screens.afterwards.looking_back import LookingBackScene
 from scenes.screens.afterwards.luck_page import LuckScene
 from scenes.screens.afterwards.play_on import PlayOnScene
+from scenes.screens.afterwards.poster import PosterScene
 from scenes.screens.afterwards.what_if import WhatIfScene
 from scenes.screens.previously import EACH_MS, PANELS, PreviouslyScene
 from scenes.screens.saves.scene import example_folders
@@ -88,7 +89,16 @@ def _previously(name: str) -> Callable[[Ui, int, int], list[Scene]]:
     return previously
 
 
+def _poster(name: str) -> Callable[[Ui, int, int], list[Scene]]:
+    def poster(ui: Ui, seed: int, after: int) -> list[Scene]:
+        return [PosterScene(ui, session_after(name, seed, after or WHOLE))]
+
+    return poster
+
+
 SCREENS = {
+    "poster": _poster("duel"),
+    "poster_eclipse": _poster("eclipse"),
     "previously": _previously("duel"),
     "previously_eclipse": _previously("eclipse"),
     "what_if": _what_if,

@@ -104,7 +104,7 @@ MOMENTS = (
 )  # fmt: skip
 # Keys that the program puts together, by the f-string that does it.
 TOLD_BY_THEIR_PARTS = {part.tech for part in PARTS_OF_ECLIPSE} - {"plasma_missile"}  # its words are too long
-WAYS_BACK = ("luck", "branches", "picture", "dice")
+WAYS_BACK = ("luck", "branches", "poster", "picture", "dice")
 PUT_TOGETHER = {
     "f'back.{way.key}'": [f"back.{key}" for key in WAYS_BACK],
     "f'back.{way.key}_second'": [f"back.{key}_second" for key in WAYS_BACK],
@@ -122,7 +122,7 @@ PUT_TOGETHER = {
         "luck.counts.firestorm.dice",
         "luck.counts.firestorm.draws",
     ],
-    "f'luck.counts.{self.session.match.game.name}.{moment.kind}'": [],  # the same
+    "f'luck.counts.{session.match.game.name}.{moment.kind}'": [],  # the same
     "f'result.unit.{game}'": [f"result.unit.{game}" for game in GAMES],
     "f'result.unit.{session.match.game.name}'": [f"result.unit.{game}" for game in GAMES],
     "f'saves.now.{facts.game}'": [f"saves.now.{game}" for game in GAMES],

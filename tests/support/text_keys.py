@@ -48,9 +48,9 @@ FAMILIES = (
     "about", "app", "arena", "ask", "back", "branch", "button", "call", "choice", "coach", "colour",
     "credits", "curtain", "deck", "desk", "dice", "do", "eclipse", "event", "feat", "firestorm", "flat",
     "game", "inspect", "keys", "kit", "learn", "lesson", "level", "lobby", "look", "luck", "menu",
-    "missing", "pause", "phase", "picture", "previously", "profile", "prompt", "puzzle", "refuse", "replay",
-    "result", "rules", "save", "saves", "section", "settings", "spoken", "story", "table", "tool", "whatif",
-    "won", "word",
+    "missing", "pause", "phase", "picture", "poster", "previously", "profile", "prompt", "puzzle", "refuse",
+    "replay", "result", "rules", "save", "saves", "section", "settings", "spoken", "story", "table", "tool",
+    "whatif", "won", "word",
 )  # fmt: skip
 FILES = (".json", ".toml", ".txt")  # names of files look like keys
 REFERENCES = ("event.card", "event.die", "event.effect")  # words of Firestorm's cards do so, too

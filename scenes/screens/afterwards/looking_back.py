@@ -46,6 +46,7 @@ class LookingBackScene(PageScene):
         return [
             WayBack("luck", "luck", _luck),
             WayBack("branches", "formation_flight", _branches),
+            WayBack("poster", "star", _poster),
             WayBack("picture", "save", _picture),
             *dice,
         ]
@@ -73,6 +74,12 @@ def _branches(ui: Ui, session: Session) -> Scene:
     from scenes.screens.afterwards.branch_page import BranchPage
 
     return BranchPage(ui, session)
+
+
+def _poster(ui: Ui, session: Session) -> Scene:
+    from scenes.screens.afterwards.poster import PosterScene
+
+    return PosterScene(ui, session)
 
 
 def _picture(ui: Ui, session: Session) -> None:

@@ -40,6 +40,14 @@ def decimal(ui: Ui, number: Fraction, *, sign: bool = False) -> str:
     return f"{float(number):{'+' if sign else ''}.1f}".replace(".", ui.say("luck.point"))
 
 
+def luck_in_words(ui: Ui, session: Session, moment: LuckMoment) -> str:
+    """What came in a moment, and what was to be expected."""
+    counted = ui.say(f"luck.counts.{session.match.game.name}.{moment.kind}")
+    name = player_name(session.players[moment.seat], ui.settings.language)
+    due = decimal(ui, moment.expected)
+    return ui.say("luck.told", name=name, counted=counted, came=moment.actual, expected=due)
+
+
 class LuckScene(PageScene):
     """A chart for each kind of chance, the sums, and the two rarest moments."""
 
@@ -94,20 +102,15 @@ class LuckScene(PageScene):
             ("luck.luckiest", "star", self.ledger.luckiest),
             ("luck.unluckiest", "skull", self.ledger.unluckiest),
         ]
-        return [
-            Tale(
-                Highlight(icon, self.ui.say(word), self._told(moment), moment.moment), self.show_moment, word
+        told = [
+            (
+                Highlight(icon, self.ui.say(word), luck_in_words(self.ui, self.session, each), each.moment),
+                word,
             )
-            for word, icon, moment in found
-            if moment is not None
+            for word, icon, each in found
+            if each is not None
         ]
-
-    def _told(self, moment: LuckMoment) -> str:
-        counted = self.ui.say(f"luck.counts.{self.session.match.game.name}.{moment.kind}")
-        return self.ui.say(
-            "luck.told", name=self._name(moment.seat), counted=counted, came=moment.actual,
-            expected=decimal(self.ui, moment.expected),
-        )  # fmt: skip
+        return [Tale(tale, self.show_moment, word) for tale, word in told]
 
     def _how(self) -> Widget:
         return Label(self.ui.say("luck.how"), SMALL)
