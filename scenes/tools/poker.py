@@ -94,6 +94,7 @@ class Poker:
         self.ui, self.seed, self.tally, self.rng = ui, seed, tally, rng
         self.numbers: dict[str, set[str]] = {}  # by what was said around them
         self.there: tuple[str, ...] = ()  # names of what the last drag was dropped on
+        self.lifted: tuple[str, ...] = ()  # the name of what it took: beside a small piece, that one
         self.table: TableScene = open_table(ui, session_after(name, seed, 0, seats))
         ui.stack.clear()
         ui.stack.push(self.table)
@@ -167,7 +168,8 @@ class Poker:
         done = self._some_poke()
         home = self._home_of(done)
         moved = self._do(done)
-        done = done._replace(there=self.there) if done.how == "drag" else done
+        if done.how == "drag":
+            done = done._replace(there=self.there, around=(*done.around, *self.lifted))
         self.tally.pokes += 1
         kind = self._judge(done, before, self._seen())
         if kind == "silent" and (moved == "map" or (moved == "piece" and home) or self._is_on(done)):
@@ -345,7 +347,8 @@ class Poker:
             self._give(Gesture(Kind.TAP, done.start, done.start))
             return ""
         self._give(Gesture(Kind.DRAG, done.start, done.start))
-        carried = self.table.board is not None and self.table.board.dragged is not None
+        carried = self.table.board.dragged if self.table.board is not None else None
+        self.lifted = (_proper(carried.name),) if carried else ()
         moved = "piece" if carried else "map" if self.table.camera_control.grip else ""
         middle = (done.start[0] + done.end[0]) // 2, (done.start[1] + done.end[1]) // 2
         for pos in (middle, done.end):
