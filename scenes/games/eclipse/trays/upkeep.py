@@ -207,7 +207,8 @@ def _abandoning(
     face, cubes = view.face(sector), view.map[sector].cubes.bit_count()
     name = sector_title(face.id, ui.settings.language)
     told = f"{ui.say('eclipse.upkeep.give_up', sector=name)}. {way.told} {_loss(ui, view, handle)}"
-    lost = f"{MINUS}{face.vp}{{icon:star}} {MINUS}{cubes}{{icon:cube}}"
+    losses = [(face.vp, "{icon:star}"), (cubes, "{icon:cube}")]
+    lost = " ".join(f"{MINUS}{count}{icon}" for count, icon in losses if count)
     title = ui.say("eclipse.upkeep.give_up", sector=face.id)
     return way._replace(title=title, brings=f"{way.brings}\n{lost}", told=told)
 

@@ -11,6 +11,7 @@ from game.eclipse.prompts import EndTurn, MayClaim, UseDiscovery
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.names import sector_title
 from scenes.games.eclipse.trays import settling
+from scenes.games.eclipse.trays.upkeep import WayOut
 from tests.support.eclipse.places import NORTH
 from tests.support.eclipse.seated import answers, give, seated, table_of
 from tests.support.screen.hands import Desk, Mouse
@@ -109,3 +110,20 @@ def test_who_cannot_pay_is_shown_trades_first_and_what_a_sector_that_is_given_up
     desk.root.find(f"answer:{lost}").act("press")
     desk.wait(200)
     assert told in desk.root.find("action").name
+
+
+def test_a_sector_without_cubes_loses_none_on_its_card() -> None:
+    """ "Give up 315" said that no cubes were lost, as a minus and a nought."""
+    here = {**NORTH, "disc": 0, "cubes": []}
+    words = {"phase": "upkeep", "sectors": [here], "discs": [7, None], "storage": [[0, 9, 9], None]}
+    desk = seated(words | {"colony_ships": [0, 0]})
+    empty = [
+        each
+        for each in answers(desk)
+        if each.startswith("abandon") and not view_of(desk).map[int(each.split()[1])].cubes
+    ]
+    assert empty
+    for lost in empty:
+        card = desk.root.find(f"answer:{lost}")
+        assert isinstance(card, WayOut)
+        assert "cube" not in card.brings
