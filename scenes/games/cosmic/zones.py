@@ -108,6 +108,7 @@ def about(centre: Point, width: float, height: float) -> Rect:
 
 BORDER, ABOVE = 14, 16  # about its parts, and free of the arena
 SITTER = 146  # how wide a bust is
+UPRIGHT, HEAD = 2.0, 0.35  # times as tall as usual, and of a tray's height what stands above it
 SLENDER = 1.1  # a table that is stretched by more than that has a taller desk
 TALLEST = 0.5  # by which its trays grow at most
 
@@ -136,6 +137,8 @@ def desk_spot(watching: Watching) -> Rect:
     trays = one.union(two)
     both = trays.inflate(2 * layout.size(SITTER + 2 * BORDER), 0)
     top = layout.rect("arena").y + layout.size(ABOVE) - _desk_growth(layout) // 2
+    if layout.stretched > UPRIGHT:  # the arena begins below the trays: the words keep their room above these
+        top = min(top, trays.y - round(layout.rect("deal.give").height * HEAD))
     return Rect(both.x, top, both.width, trays.bottom - top)
 
 

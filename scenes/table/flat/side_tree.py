@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 COUNTS = 3  # that find room beside a name and a score
 BOARD_COUNTS = 5  # on the plate of a seat that has a board, while nothing is asked; then the board tells
-TRAY = 78.0  # millimetres above a hand that is held open: a tray hugs the edge, too
+TRAY = 104.0  # millimetres above a hand that is held open: a tray hugs the edge, too
 FEWEST = 3  # cards whose room a hand takes in any case
 SEATED = "seat:"  # the names at the edges are pressed
 AWAY = 20_000  # pixels: where nothing is seen
