@@ -108,7 +108,7 @@ def about(centre: Point, width: float, height: float) -> Rect:
 
 BORDER, ABOVE = 14, 16  # about its parts, and free of the arena
 SITTER = 146  # how wide a bust is
-UPRIGHT, HEAD = 2.0, 0.35  # times as tall as usual, and of a tray's height what stands above it
+UPRIGHT, HEAD = 1.7, 0.35  # times as tall as usual, and of a tray's height what stands above it
 SLENDER = 1.1  # a table that is stretched by more than that has a taller desk
 TALLEST = 0.5  # by which its trays grow at most
 
