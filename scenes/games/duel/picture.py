@@ -37,6 +37,8 @@ from scenes.table.game_table import Watching
 from scenes.table.stage.piece import Look, PlacedPiece
 from scenes.table.stage.stage import fan
 
+BESIDE_OPEN = 0.6  # of its size has a reinforcement that lies ready beside an open plan
+
 
 def places(watching: Watching) -> dict[str, Rect]:
     """Where a piece may be dropped, by the names of the prompts' places."""
@@ -78,6 +80,9 @@ def stands_for(piece: str) -> str:
 
 def _parked(placed: PlacedPiece, place: str, watching: Watching) -> PlacedPiece:
     rect = places(watching)[place]
+    if place.startswith("strength:"):  # the plan that lies open there stays to be read
+        wide, tall = round(rect.width * BESIDE_OPEN), round(rect.height * BESIDE_OPEN)
+        rect = Rect(rect.right - wide * 3 // 4, rect.bottom - tall, wide, tall)
     return placed._replace(
         x=rect.centerx, y=rect.centery, width=rect.width, height=rect.height, angle=2.0, z=Z_CARD + 5
     )

@@ -12,6 +12,7 @@ from scenes.games.duel.picture import places
 from scenes.session.session import Participant, Session
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
+from tests.scenes.games.duel.inspect.test_sections import watching
 from tests.support.duel.duels import Duels
 from tests.support.duel.envoys import ally
 from tests.support.duel.questions import Question, questions
@@ -106,3 +107,16 @@ def test_ways_to_choose_from_lie_over_no_plan_and_no_tactic(language: str) -> No
     ]
     assert laid
     assert [placed.id for placed in laid if placed.rect.colliderect(tray.rect)] == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_reinforcement_that_lies_ready_leaves_the_number_of_the_plan_to_be_read(seat: int) -> None:
+    question = first("PlayReinforcement")
+    view = as_table(DuelTable, question.match().view(question.seat))
+    card = view.hands[question.seat][0]
+    looks = watching(question.seat)._replace(parked=((f"card:{card}", f"strength:{seat}"),))
+    there = {placed.id: placed.rect for placed in TABLE.picture(view, looks)}
+    assert view.duel is not None
+    plan, ready = there[f"card:{view.duel.plans[seat][0]}"], there[f"card:{card}"]
+    assert plan.colliderect(ready)
+    assert not Rect(plan.x, plan.y, plan.width // 2, plan.height // 4).colliderect(ready)
