@@ -131,6 +131,8 @@ class PauseScene(Scene):
         ]  # fmt: skip
         holds = "pause.picture_holds" if holds_match(self.ui, self.session) else "pause.picture_second"
         ways.insert(2, ("pause.picture", holds, self.picture, "eye", "picture"))
+        if not self.session.over:
+            ways.insert(2, ("pause.seats", "pause.seats_second", self.seats, "swap", "seats"))
         flat = from_pause(self.ui, self.session)
         if flat is not None:
             ways.insert(2, ("pause.flat", "pause.flat_second", flat, "people", "flat"))
@@ -170,6 +172,12 @@ class PauseScene(Scene):
 
     def picture(self) -> None:
         take_picture(self.ui, self.session)
+
+    def seats(self) -> None:
+        """Who plays at which seat from now on."""
+        from scenes.screens.seats import SeatsScene
+
+        self.ui.stack.push(SeatsScene(self.ui, self.session))
 
     def leave_match(self) -> None:
         self.ui.go_home()

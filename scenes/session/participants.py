@@ -8,7 +8,7 @@ from game.bots import LEVELS
 from game.core.branches import LONGEST_ID
 from game.core.saves.resume import Loaded
 from scenes.drawing.theme import SEATS
-from scenes.session.takebacks import LIFTED, remarks_of
+from scenes.session.takebacks import CAME_BACK, JOINED, LIFTED, WENT, Remark, remarks_of
 from scenes.shell.outside_text import literal
 
 PERSON = "human"
@@ -24,6 +24,7 @@ class Participant(msgspec.Struct, frozen=True):
     kind: str = PERSON  # or the level of a bot
     sign: str = ""  # what the four glyphs that open the hand come to; "" if it opens without
     profile: str = ""  # the id of the profile that remembers this match; "" for none
+    away: bool = False  # a person whose seat a bot has taken for a while
 
 
 def id_of(loaded: Loaded) -> str:
@@ -45,7 +46,7 @@ def players_of(loaded: Loaded) -> list[Participant]:
         return [Participant("", colours[seat]) for seat in range(seats)]
     known = len(painted) == seats and painted <= SEATS.keys()
     lifted = [remark.seat for remark in remarks_of(loaded) if remark.what == LIFTED]
-    return [
+    seated = [
         Participant(
             literal(player.name, LONGEST_NAME),
             player.colour if known else colours[seat],
@@ -55,3 +56,17 @@ def players_of(loaded: Loaded) -> list[Participant]:
         )
         for seat, player in enumerate(players)
     ]
+    for remark in remarks_of(loaded):
+        seated[remark.seat] = reseated(seated[remark.seat], remark)
+    return seated
+
+
+def reseated(player: Participant, remark: Remark) -> Participant:
+    """Who sits at a seat after a remark about it."""
+    if remark.what == WENT and player.kind == PERSON and remark.level in LEVELS:
+        return msgspec.structs.replace(player, kind=remark.level, away=True)
+    if remark.what == CAME_BACK and player.away:
+        return msgspec.structs.replace(player, kind=PERSON, away=False)
+    if remark.what == JOINED and player.kind != PERSON and not player.away:
+        return Participant("", player.colour)
+    return player

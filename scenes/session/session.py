@@ -27,9 +27,10 @@ from game.core.saves.resume import Loaded
 from game.core.table import NOBODY, Seat, Table
 from scenes.session.bot_faults import Faults
 from scenes.session.opinions import Opinions
-from scenes.session.participants import ID, LONGEST_NAME, PERSON, Participant, id_of, players_of
+from scenes.session.participants import ID, LONGEST_NAME, PERSON, Participant, id_of, players_of, reseated
 from scenes.session.public_chance import drawn
 from scenes.session.smart_stops import SmartStops
+from scenes.session.stand_ins import absences
 from scenes.session.standing_orders import Orders
 from scenes.session.story import StoryEvent, told_from_the_start, what_happened
 from scenes.session.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
@@ -77,12 +78,11 @@ class Session:
         self.tellers: dict[tuple[Seat, str], object] = {}
         self.knowers: dict[tuple[Seat, str], object] = {}
         self.thinking: tuple[Seat, Iterator[object]] | None = None
+        self.absent: dict[Seat, int] = {}  # how many events had happened when somebody left, until it is told
         self.faults = Faults()
-        self.bots: dict[Seat, Bot] = {
-            seat: bot(player.kind, match.game.name, match.beginning.seed + seat)
-            for seat, player in enumerate(self.players)
-            if player.kind != PERSON
-        }
+        self.bots: dict[Seat, Bot] = {}
+        for seat in range(len(self.players)):
+            self._wake_bot(seat)
 
     @classmethod
     def begin(
@@ -126,6 +126,9 @@ class Session:
         session.id = id_of(loaded) or path.stem
         session.fair = fair_seed_in(loaded.notes)
         session.remarks = remarks_of(loaded)
+        decided = {decision.seat: number for number, decision in enumerate(loaded.match.decisions, 1)}
+        for seat, taken in absences(session.remarks, decided).items():
+            session.absent[seat] = sum(told.decision <= taken for told in session.story)
         session.branch = branch_in(loaded.notes)
         session.called = called_in(loaded.notes, loaded.noted)
         return session
@@ -243,6 +246,22 @@ class Session:
         if not own:
             return 0 if seat != NOBODY else len(self.story)
         return sum(told.decision < own[-1] for told in self.story)
+
+    def _wake_bot(self, seat: Seat) -> None:
+        """Let a bot play at a seat where no person sits."""
+        self.bots.pop(seat, None)
+        kind, match = self.players[seat].kind, self.match
+        if kind != PERSON:
+            self.bots[seat] = bot(kind, match.game.name, match.beginning.seed + seat)
+
+    def reseat(self, seat: Seat, remark: Remark) -> None:
+        """Somebody leaves a seat, or takes it; what was said in advance there holds no longer."""
+        self.players[seat] = reseated(self.players[seat], remark)
+        self._wake_bot(seat)
+        self.thinking = None
+        self.orders.armed.pop(seat, None)
+        self.orders.revoke(seat)
+        self._remark(remark)
 
     # --- deciding
 

@@ -13,14 +13,16 @@ from game.core.saves.resume import Loaded
 from game.core.table import Seat
 
 TOOK_BACK, LIFTED = "took_back", "lifted"
+WENT, CAME_BACK, JOINED = "went", "came_back", "joined"  # from a seat, and to it
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """Something that people did beside the game: a decision taken back, secret signs lifted."""
+    """Something that people did beside the game: a decision taken back, signs lifted, a seat left."""
 
-    what: str  # TOOK_BACK or LIFTED
+    what: str  # one of the words above
     seat: Seat
     taken: int  # how many decisions stood then
+    level: str = ""  # of the bot that has taken a seat over
 
 
 class TakeBack(NamedTuple):

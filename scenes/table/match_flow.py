@@ -122,7 +122,8 @@ class MatchFlow:
         """The curtain was held long enough; whoever looks is told what has happened since."""
         self.look_as(seat)
         self.go_on()
-        self.recap.tell(self.seat, self.ui.settings.language)
+        if self.seat not in self.session.absent:  # who is back reads it when asked
+            self.recap.tell(self.seat, self.ui.settings.language)
         self.actions.rebuild()
 
     def _needs_curtain(self, seat: Seat) -> bool:
@@ -206,6 +207,8 @@ class MatchFlow:
             self.controller.after = []
         self.director.moment.lift()
         self.lag = None  # all of it is laid now, and nothing disturbs whoever chooses
+        if self.seat in self.session.absent:
+            self.recap.tell(self.seat, self.ui.settings.language)
         self.actions.rebuild()
         self.controller.go_through()
         if self.controller.builder is builder:

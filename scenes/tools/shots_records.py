@@ -9,7 +9,10 @@ import game
 from scenes.screens.records.keeping import all_feats
 from scenes.screens.records.page import RecordsScene
 from scenes.screens.records.profiles import ProfilesScene
+from scenes.screens.seats import SeatsScene
+from scenes.session.participants import Participant
 from scenes.shell.profiles import ENDING, PlayedMatch, Profile, keep_profile
+from scenes.tools.shots_tables import session_after
 from scenes.widgets.scene_stack import Scene
 
 if TYPE_CHECKING:
@@ -77,7 +80,15 @@ def _records(tab: str) -> object:
     return records
 
 
+def _seats(ui: Ui, seed: int, after: int) -> list[Scene]:
+    session = session_after("cosmic", seed, after or 20, level="random")
+    session.players[0] = Participant("Mia", "orange", "captain", away=True)
+    session.players[1] = Participant("Jonas", "blue")
+    return [SeatsScene(ui, session)]
+
+
 SCREENS = {
+    "seats": _seats,
     "profiles": _listed,
     "profiles_choosing": _choosing,
     "profiles_empty": lambda ui, seed, after: [ProfilesScene(ui)],

@@ -49,8 +49,8 @@ FAMILIES = (
     "credits", "curtain", "deck", "desk", "dice", "do", "eclipse", "event", "feat", "firestorm", "flat",
     "game", "inspect", "keys", "kit", "learn", "lesson", "level", "lobby", "look", "luck", "menu",
     "missing", "pause", "phase", "picture", "poster", "previously", "profile", "prompt", "puzzle", "refuse",
-    "replay", "result", "rules", "save", "saves", "section", "settings", "spoken", "story", "table", "tool",
-    "whatif", "won", "word",
+    "replay", "result", "rules", "save", "saves", "seats", "section", "settings", "spoken", "story", "table",
+    "tool", "whatif", "won", "word",
 )  # fmt: skip
 FILES = (".json", ".toml", ".txt")  # names of files look like keys
 REFERENCES = ("event.card", "event.die", "event.effect")  # words of Firestorm's cards do so, too

@@ -31,14 +31,14 @@ class Recap:
 
     def __init__(self, session: Session, table: GameTable[Any]) -> None:
         self.session, self.table = session, table
-        self.watched: dict[Seat, int] = {}  # how many events had happened when a seat gave the device away
+        self.watched = dict(session.absent)  # how many events had happened when a seat gave the device away
         self.decided = 0  # how many decisions had been taken when it was told
         self.lines: list[LogLine] = []
         self.card: RecapCard | None = None
 
     def leave(self, seat: Seat) -> None:
         """Whoever looked looks no more."""
-        if seat != NOBODY:
+        if seat != NOBODY and seat not in self.session.absent:
             self.watched[seat] = len(self.session.story)
         self.lines = []
 
@@ -50,6 +50,7 @@ class Recap:
     def tell(self, seat: Seat, language: str) -> None:
         """Whoever looks now is told what is new; nothing at the first look, when all of it would be."""
         known = self.watched.get(seat)
+        self.session.absent.pop(seat, None)
         if known is None:
             return
         told = self.table.lines(self.session, seat, language)

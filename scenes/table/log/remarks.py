@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.core.texts import catalogue
-from scenes.session.takebacks import LIFTED, Remark
+from scenes.session.takebacks import CAME_BACK, JOINED, LIFTED, WENT, Remark
 from scenes.table.game_table import LogLine
 
 if TYPE_CHECKING:
@@ -39,5 +39,11 @@ def _text(remark: Remark, session: Session, language: str) -> str:
     name = player.name or words.say(f"colour.{player.colour}")
     if remark.what == LIFTED:
         return words.say("story.signs_lifted", seat=name)
+    if remark.what == WENT:
+        return words.say("story.went", seat=name)
+    if remark.what == CAME_BACK:
+        return words.say("story.came_back", seat=name)
+    if remark.what == JOINED:
+        return words.say("story.joined", seat=name)
     among = len(session.people) > 1
     return words.say("story.took_back" if among else "story.took_back_alone", seat=name)
