@@ -53,7 +53,8 @@ class SeatsScene(PageScene):
             told = say("seats.person")
             button = self._button(seat, say("seats.leave"), say("seats.leave_second"), leave_to_bot)
         else:
-            told = say("seats.bot", level=say(f"level.{player.kind}"))
+            level = player.kind
+            told = say("seats.bot", level=say(f"level.{level}"))
             button = self._button(seat, say("seats.join"), say("seats.join_second"), join)
         words = Column(Label(name, TITLE), Label(told, BODY, key=f"told.{seat}"), gap=0.5)
         row = Row(
