@@ -11,7 +11,7 @@ from scenes.session.takebacks import CAME_BACK, JOINED, WENT, Remark
 if TYPE_CHECKING:
     from scenes.session.session import Session
 
-STAND_IN = "captain"  # who plays for somebody who has left
+STAND_IN = "captain"  # how well a stand-in plays for somebody who has left
 
 
 def leave_to_bot(session: Session, seat: Seat, level: str = STAND_IN) -> None:
