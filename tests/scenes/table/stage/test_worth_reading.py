@@ -60,7 +60,7 @@ def a_session(match: Match[Any], bots: int = 0) -> Session:
     return Session(
         match,
         [
-            Participant(f"P{seat}", COLOURS[seat], *(["novice"] if seat >= people else []))
+            Participant(f"P{seat}", COLOURS[seat], "novice" if seat >= people else "human")
             for seat in range(match.table.seats)
         ],
     )
