@@ -89,11 +89,21 @@ def warning(words: Catalogue, view: EclipseTable, seat: Seat, then: Balance) -> 
     """What is wrong with a balance below nothing; "" if it adds up."""
     if then.left >= 0:
         return ""
-    others = [stored for kind, stored in enumerate(view.players[seat].storage) if kind != pieces.MONEY]
-    rate = view.players[seat].row.trade
-    traded = sum(stored // rate for stored in others)
-    key = "eclipse.upkeep.must_trade" if then.left + traded >= 0 else "eclipse.upkeep.must_give_up"
+    enough = then.left + _traded(view, seat) >= 0
+    key = "eclipse.upkeep.must_trade" if enough else "eclipse.upkeep.must_give_up"
     return words.say(key, missing=-then.left)
+
+
+def _traded(view: EclipseTable, seat: Seat) -> int:
+    """The money that everything else in store would bring."""
+    others = [stored for kind, stored in enumerate(view.players[seat].storage) if kind != pieces.MONEY]
+    return sum(stored // view.players[seat].row.trade for stored in others)
+
+
+def _collapses(view: EclipseTable, seat: Seat, sector: int) -> bool:
+    """The last sector is given up, and even with all that could be traded the upkeep is not paid."""
+    last = len(view.players[seat].sectors) == 1
+    return last and _given_up(view, seat, sector).left + _traded(view, seat) < 0
 
 
 def cost(ui: Ui, prompt: Prompt[Any], handle: Handle, view: EclipseTable) -> str:
@@ -219,7 +229,10 @@ def _loss(ui: Ui, view: EclipseTable, handle: Handle) -> str:
         return ""
     sector = numbers_of(handle.answer)[0]
     cubes = view.map[sector].cubes.bit_count()
-    return ui.say("eclipse.upkeep.loses", points=view.face(sector).vp, cubes=cubes)
+    told = ui.say("eclipse.upkeep.loses", points=view.face(sector).vp, cubes=cubes)
+    if not _collapses(view, view.map[sector].disc, sector):
+        return told
+    return f"{told} {ui.say('eclipse.upkeep.collapses')}"
 
 
 def giving_up(ui: Ui, builder: AnswerBuilder, view: EclipseTable) -> tuple[str, str] | None:

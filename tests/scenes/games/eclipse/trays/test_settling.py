@@ -127,3 +127,15 @@ def test_a_sector_without_cubes_loses_none_on_its_card() -> None:
         card = desk.root.find(f"answer:{lost}")
         assert isinstance(card, WayOut)
         assert "cube" not in card.brings
+
+
+@pytest.mark.parametrize(("discs", "warned"), [(3, True), (7, False)])
+def test_who_gives_up_the_last_sector_in_vain_reads_what_becomes_of_the_civilization(
+    discs: int, warned: bool
+) -> None:
+    words = {"phase": "upkeep", "discs": [discs, None], "storage": [[0, 9, 9], None], "colony_ships": [0, 0]}
+    desk = seated(words)
+    (lost,) = [each for each in answers(desk) if each.startswith("abandon")]
+    desk.root.find(f"answer:{lost}").act("press")
+    desk.wait(200)
+    assert ("civilization collapses" in desk.root.find("action").name) == warned
