@@ -27,6 +27,7 @@ from tests.support.screen.walking import (
     top,
     wrong_anywhere,
 )
+from tests.support.screen.window_sizes import windows
 
 MIA, BOT = Participant("Mia", "orange"), Participant("", "blue", "novice")
 JONAS = Participant("Jonas", "blue")
@@ -128,7 +129,6 @@ def all_panels(ui: Ui) -> list[Scene]:
     return [scene]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize(("size", "language"), windows(SIZES[:3], LANGUAGES))
 def test_the_panels_fit(size: tuple[int, int], language: str) -> None:
     assert wrong_anywhere(all_panels, size, language) == []

@@ -37,6 +37,7 @@ from tests.support.screen.walking import (
     top,
     wrong_anywhere,
 )  # fmt: skip
+from tests.support.screen.window_sizes import windows
 
 
 def played(ui: Ui, name: str = "duel", *, over: bool = True, most: int = 40) -> Session:
@@ -213,8 +214,7 @@ def before_playing_on(ui: Ui) -> list[Scene]:
 
 
 @pytest.mark.parametrize("make", [at_the_tree, before_playing_on])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize(("size", "language"), windows(SIZES[:2], LANGUAGES))
 def test_the_pages_fit(make: object, size: tuple[int, int], language: str) -> None:
     assert callable(make)
     assert wrong_anywhere(make, size, language) == []

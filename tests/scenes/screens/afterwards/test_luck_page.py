@@ -31,6 +31,7 @@ from tests.support.screen.walking import (
     top,
     wrong_anywhere,
 )
+from tests.support.screen.window_sizes import windows
 
 COLOURS = ("orange", "blue", "white", "green")
 
@@ -121,7 +122,6 @@ def at_the_end(ui: Ui) -> list[Scene]:
     return [LuckScene(ui, played_out("cosmic"))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "language"), windows(SIZES, LANGUAGES))
 def test_the_ledger_fits(size: tuple[int, int], language: str) -> None:
     assert wrong_anywhere(at_the_end, size, language) == []

@@ -24,6 +24,7 @@ from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from tests.support.screen.headless import PSEUDO, a_ui
 from tests.support.screen.walking import HANDS, SIZES, press, rest, said, show, top, wrong_anywhere
+from tests.support.screen.window_sizes import windows
 
 COLOURS = ("orange", "blue", "white", "green")
 
@@ -126,7 +127,6 @@ def on_the_page(ui: Ui) -> list[Scene]:
     return [scene]
 
 
-@pytest.mark.parametrize("language", ["en", "de", PSEUDO])
-@pytest.mark.parametrize("size", SIZES[:3])
+@pytest.mark.parametrize(("size", "language"), windows(SIZES[:3], ["en", "de", PSEUDO]))
 def test_the_page_fits(size: tuple[int, int], language: str) -> None:
     assert wrong_anywhere(on_the_page, size, language) == []

@@ -31,6 +31,7 @@ from tests.support.screen.walking import (
     top,
     wrong_anywhere,
 )  # fmt: skip
+from tests.support.screen.window_sizes import windows
 
 
 @lru_cache
@@ -122,7 +123,6 @@ def asked_what_if(ui: Ui) -> list[Scene]:
     return [scene]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize(("size", "language"), windows(SIZES[:2], LANGUAGES))
 def test_the_page_fits(size: tuple[int, int], language: str) -> None:
     assert wrong_anywhere(asked_what_if, size, language) == []
