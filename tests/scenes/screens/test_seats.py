@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.core.table import NOBODY
+from scenes.screens.flat_table.scene import FlatTableScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.pause import PauseScene
 from scenes.screens.seats import SeatsScene
@@ -103,3 +104,20 @@ def test_a_bot_makes_room_for_somebody_who_comes_late() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_overlaps(language: str, size: tuple[int, int]) -> None:
     assert wrong_anywhere(lambda ui: find_screen("seats")(ui, 0, 0), size, language) == []
+
+
+def test_around_a_flat_screen_the_others_go_on_and_the_seat_comes_back() -> None:
+    ui = a_ui()
+    ui.settings.flat = True
+    players = [MIA, JONAS, Participant("Ada", "green")]
+    session = Session.begin("cosmic", 3, players, {}, ui.folders.saves)
+    show(ui, open_table(ui, session), SeatsScene(ui, session))
+    for people in ([1, 2], [0, 1, 2]):
+        press(ui, "seat.0", "finger")
+        assert session.people == people
+        table = lowest_table(ui)
+        assert isinstance(table, FlatTableScene)
+        assert table.flow.view == session.view(NOBODY)
+        for _ in range(40):
+            table.update(50)
+        show(ui, SeatsScene(ui, session))
