@@ -14,7 +14,7 @@ from game.firestorm.table import FirestormTable
 
 GAME = Game(
     name="firestorm",
-    version=1,
+    version=2,
     seats=pieces.SEATS,
     table_type=FirestormTable,
     phases=[

@@ -17,7 +17,6 @@ from scenes.accessibility.telling import Telling
 from scenes.drawing.canvas import PATIENCE_MS, Canvas, Pace
 from scenes.drawing.image_loader import Reader
 from scenes.program.opening import open_file, opens
-from scenes.screens.saves.match_picture import keep_picture
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.shell.key_map import PICTURE, meant
 from scenes.shell.pointer import OUTSIDE, Pointers
@@ -173,10 +172,15 @@ class App:
             self.active = self.last
             self._notice_device(gesture)
             if gesture.kind is Kind.KEY and gesture.key == PICTURE:
-                self._guard(keep_picture, self.ui)
+                self._guard(self._keep_picture)
                 continue
             self._guard(self.ui.stack.handle, gesture)
         self._settle_scenes()
+
+    def _keep_picture(self) -> None:
+        from scenes.screens.saves.match_picture import keep_picture
+
+        keep_picture(self.ui)
 
     def _meant(self, gesture: Gesture) -> Gesture:
         """A key as what it means in the settings, unless its letter is what is wanted."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 STEP = 10  # percent
 TONGUES = {"en": "English", "de": "Deutsch"}  # each in its own language, whatever is spoken now
 Options = list[tuple[str, str]]
+THREE_COLUMNS = 500.0  # millimetres of a screen that has room for them
 
 
 class SettingsScene(PageScene):
@@ -41,9 +42,12 @@ class SettingsScene(PageScene):
     # --- the tree
 
     def body(self) -> Widget:
-        one = Column(self._reading(), self._sound(), self._window(), Spacer(), gap=3)
-        other = Column(self._play(), self._device(), Spacer(), gap=3)
-        return Scroll(Row(one.growing(), other.growing(), gap=4), key="page")
+        parts = [[self._reading(), self._sound(), self._window()], [self._play(), self._device()]]
+        screen = self.ui.screen
+        if screen.width / screen.px_per_mm >= THREE_COLUMNS:
+            parts = [[self._reading(), self._window()], [self._play()], [self._sound(), self._device()]]
+        columns = [Column(*part, Spacer(), gap=3).growing() for part in parts]
+        return Scroll(Row(*columns, gap=4), key="page")
 
     def foot(self) -> list[Widget]:
         say = self.ui.say

@@ -53,11 +53,16 @@ def _branches(ui: Ui, seed: int, after: int) -> list[Scene]:
     players = session_after("duel", seed, 0).players
     first = Session.begin("duel", seed, players, {"aliens": "random"}, ui.folders.saves)
     play(first, WHOLE, seed)
+    kept = [first]
     for taken, name, most in ((12, "Without the envoy", 40), (30, "", WHOLE)):
         branch = branch_off(first, taken, players, ui.folders.saves, name)
         play(branch, most, seed + taken)
+        kept.append(branch)
         if name:
-            play(branch_off(branch, 20, players, ui.folders.saves, "And with three ships"), 8, seed)
+            kept.append(branch_off(branch, 20, players, ui.folders.saves, "And with three ships"))
+            play(kept[-1], 8, seed)
+    for session in kept:
+        session.close()
     return [BranchPage(ui, first)]
 
 
