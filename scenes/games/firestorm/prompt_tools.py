@@ -294,7 +294,8 @@ def consequence(ui: Ui, builder: AnswerBuilder, view: FirestormTable, watching: 
         return _named_ships(ui, prompt, len(names)), ", ".join(names)
     verb = verb_of(chosen.answer)
     if verb == "attack" and sum(handle.answer == "attack" for handle in builder.handles if handle.piece) > 1:
-        return ui.words.label("button.firestorm.attack", prompt), ui.say("firestorm.attack.ships")
+        announced = offered.piece(chosen.piece or "", view, watching)[1]
+        return _do(ui, prompt, verb, announced, ""), ui.say("firestorm.attack.ships")
     if hits := damage.ready(watching):
         points = sum(hit[1] for hit in hits)
         return ui.say("do.DealDamage", count=points), damage.told(view, watching.language, hits)
