@@ -87,7 +87,7 @@ class LoadScene(SavedMatchesPage):
 
     def _match(self, facts: SaveFacts) -> list[Widget]:
         ui, say = self.ui, self.ui.say
-        title = say("menu.match", game=say(BOXES[facts.game].title), who=who(ui, facts))
+        title = say("menu.match", game=say(BOXES[facts.game].title), who=facts.called or who(ui, facts))
         line = say("saves.line", when=when(ui, facts), standing=standing(ui, facts))
         if facts.notice:
             line = f"{line}\n{ui.tell(facts.notice)}"

@@ -15,6 +15,7 @@ from scenes.screens.afterwards.play_on import PlayOnScene
 from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.result import ResultScene
 from scenes.screens.saves.catalogue import Saves
+from scenes.screens.saves.scene import LoadScene
 from scenes.session.branching import branch_off, place_to_play_on, taken_at
 from scenes.session.history import Past
 from scenes.session.session import Participant, Session
@@ -154,6 +155,13 @@ def test_a_branch_is_renamed_in_its_file() -> None:
     press_key(top(ui), "return")
     assert said(ui, "Twig two")
     assert Saves(ui.folders).look(path_of(branch)).called == "Twig two"
+
+
+def test_a_branch_has_its_name_among_all_matches() -> None:
+    ui = a_ui()
+    tree(ui)
+    show(ui, LoadScene(ui))
+    assert said(ui, "Twig")
 
 
 def test_a_deleted_branch_can_be_had_back() -> None:
