@@ -131,7 +131,7 @@ class PauseScene(Scene):
         ]  # fmt: skip
         holds = "pause.picture_holds" if holds_match(self.ui, self.session) else "pause.picture_second"
         ways.insert(2, ("pause.picture", holds, self.picture, "eye", "picture"))
-        if not self.session.over:
+        if not self.session.over and self.session.journal is not None:  # a lesson is nobody else's to play
             ways.insert(2, ("pause.seats", "pause.seats_second", self.seats, "swap", "seats"))
         flat = from_pause(self.ui, self.session)
         if flat is not None:

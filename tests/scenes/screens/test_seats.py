@@ -121,3 +121,11 @@ def test_around_a_flat_screen_the_others_go_on_and_the_seat_comes_back() -> None
         for _ in range(40):
             table.update(50)
         show(ui, SeatsScene(ui, session))
+
+
+def test_a_lesson_is_left_to_nobody() -> None:
+    """It has no file, and its coach speaks to one seat."""
+    ui = a_ui()
+    session = Session.begin("duel", 3, [MIA, BOT], {"aliens": "random"}, None)
+    show(ui, PauseScene(ui, session))
+    assert not said(ui, ui.say("pause.seats_second"))
