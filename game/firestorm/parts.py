@@ -91,7 +91,6 @@ class Item(msgspec.Struct, array_like=True, gc=False):
     by: Seat = NOBODY
     played: bool = False
     over: bool = False  # a moment that has passed: nobody may refer to it any more
-    source: int = NOWHERE  # the card whose effect does the damage
 
 
 # The fate of a destroyed card: open, that of what falls along with another card, settled by an effect.

@@ -221,17 +221,9 @@ def draw(play: FirePlay, seat: Seat, count: int) -> None:
 # --- damage and destruction
 
 
-def hurt(
-    play: FirePlay,
-    cards: list[int],
-    amounts: list[int],
-    by: Seat,
-    source: int = NOWHERE,
-    *,
-    combat: bool = False,
-) -> None:
+def hurt(play: FirePlay, cards: list[int], amounts: list[int], by: Seat, *, combat: bool = False) -> None:
     """Damage arrives; before it lands, it may be moved or prevented."""
-    item = Item(0, "damage", cards=list(cards), amounts=list(amounts), combat=combat, by=by, source=source)
+    item = Item(0, "damage", cards=list(cards), amounts=list(amounts), combat=combat, by=by)
     number = put_on_stack(play, item)
     plan(play, errand("arrive", number), poll_above(play))
 

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from game.core.dice import rolled
 from game.core.events import Chanced, Event
-from game.core.table import CardId, Seat
-from game.firestorm.parts import NOWHERE, SETTLED, Item, Offer, Trigger
+from game.core.table import NOBODY, CardId, Seat
+from game.firestorm.parts import SETTLED, Item, Offer, Trigger
 from game.firestorm.table import FirestormTable
 
 
@@ -126,7 +126,7 @@ class DamageLanded(Event, frozen=True, gc=False):
     cards: tuple[int, ...]
     amounts: tuple[int, ...]
     combat: bool
-    by: int = NOWHERE  # the card that does it; in combat all that fight
+    doer: Seat = NOBODY  # whose effect does it; in combat all that fight
 
     def apply(self, table: FirestormTable) -> None:
         combat, first = table.combat, table.slip(0)

@@ -173,7 +173,7 @@ def consequences(play: FirePlay) -> None:
     destroy(play, [*(card for card in shot if table.host(card) != NOWHERE), *rams], by)
     fall(play, by)
     if damage:
-        hurt(play, list(damage), list(damage.values()), NOBODY, by)
+        hurt(play, list(damage), list(damage.values()), NOBODY)
 
 
 def _ramming(table: FirestormTable, rams: list[Delayed]) -> dict[CardId, int]:

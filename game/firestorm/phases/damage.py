@@ -165,9 +165,9 @@ def _land(play: FirePlay, item: Item) -> None:
     if not hits:
         return
     cards, amounts = zip(*hits, strict=True)
-    play.do(DamageLanded(cards, amounts, item.combat, item.source))
+    play.do(DamageLanded(cards, amounts, item.combat, item.by))
     _prove(play, cards)
-    fall(play, item.source, combat=item.combat)
+    fall(play, combat=item.combat)
 
 
 def _prove(play: FirePlay, hits: tuple[int, ...]) -> None:

@@ -39,7 +39,7 @@ def damage(play: FirePlay, scope: Scope, do: Do) -> None:
     amount = number_of(scope, do.amount)
     cards = _aimed_at(scope, do)
     if cards and amount > 0:
-        hurt(play, cards, [amount] * len(cards), scope.seat, scope.source)
+        hurt(play, cards, [amount] * len(cards), scope.seat)
 
 
 def _aimed_at(scope: Scope, do: Do) -> list[int]:

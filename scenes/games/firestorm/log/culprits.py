@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.events import Event
-from game.core.table import CardId, Seat
+from game.core.table import NOBODY, CardId, Seat
 from game.core.texts import catalogue
 from game.firestorm.combat.fighting import advancing, foes
 from game.firestorm.events.cards import CardsDestroyed
@@ -27,6 +27,8 @@ def culprit(event: Event, view: FirestormTable, watching: Watching) -> str:
     card = getattr(event, "by", NOWHERE)
     if card != NOWHERE:
         return _by(owner_of(card), card_name(view, card, watching.language), watching)
+    if isinstance(event, DamageLanded) and event.doer != NOBODY:
+        return _by(event.doer, catalogue(watching.language).say("firestorm.harm.effect"), watching)
     combat = view.combat
     if combat is None or not isinstance(
         event, CardsDestroyed | DamageLanded | CounterShot | Beamed | Silenced

@@ -138,7 +138,11 @@ class FirestormTeller(Teller):
 
     def _with_culprit(self, told: StoryEvent, text: str) -> str:
         """A sentence, and whose card has done it to somebody else."""
-        card = getattr(told.event, "by", NOWHERE)
+        event = told.event
+        if isinstance(event, DamageLanded) and event.doer != NOBODY:
+            others = any(seat != event.doer for seat in self._concerned(event))
+            return self._through(text, self._player(event.doer)) if others else text
+        card = getattr(event, "by", NOWHERE)
         if card == NOWHERE or not text:
             return text
         doer = pieces.owner_of(card)
