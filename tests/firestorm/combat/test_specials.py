@@ -219,7 +219,7 @@ def test_a_failed_kamikaze_destroys_the_ship_at_once() -> None:
 def test_a_kamikaze_deals_attack_and_defense_together() -> None:
     """Ruling 31: it is no combat damage, and the ship is destroyed."""
     battle = specials([{"card": RAM, "gear": [CANNON]}, LARGE], [LARGE], 3).tries(0, 40, KAMIKAZE)
-    assert battle.happened(DamageLanded) == [DamageLanded((160,), (3 + 1 + 2,), combat=False, by=40)]
+    assert battle.happened(DamageLanded) == [DamageLanded((160,), (3 + 1 + 2,), combat=False)]
     assert battle.is_destroyed(40)
     assert battle.is_destroyed(160)
 
@@ -235,7 +235,7 @@ def test_a_kamikaze_may_be_rolled_again_by_an_interrupt() -> None:
 def test_the_defender_uses_special_abilities_against_the_formation_it_blocks() -> None:
     battle = clash([LARGE, SMALL], [RAM], step="special_abilities", blocks=[1], dice=[5])
     battle.tries(1, 160, KAMIKAZE)
-    assert battle.happened(DamageLanded) == [DamageLanded((41,), (4,), combat=False, by=160)]
+    assert battle.happened(DamageLanded) == [DamageLanded((41,), (4,), combat=False)]
 
 
 def test_consequences_happen_together_at_the_end_of_the_step() -> None:
