@@ -20,7 +20,8 @@ from scenes.widgets.page import PageScene
 from scenes.widgets.scroll import Scroll
 
 if TYPE_CHECKING:
-    from scenes.session.session import Participant, Session
+    from scenes.session.participants import Participant
+    from scenes.session.session import Session
     from scenes.widgets.context import Ui
     from scenes.widgets.widget import Widget
 
@@ -148,7 +149,7 @@ class KeptPromiseScene(FairDicePage):
 
 
 def _before(ui: Ui) -> PromiseScene:
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
 
     players = [Participant("Mia", "orange"), Participant("Ada", "blue"), Participant("", "green")]
     fair = FairSeed("0" * 32, promise_of("0" * 32), ("starfish", "", ""))

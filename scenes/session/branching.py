@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.core.branches import Origin
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.session.story import StoryEvent
 
 

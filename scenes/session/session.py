@@ -27,15 +27,13 @@ from game.core.saves.resume import Loaded
 from game.core.table import NOBODY, Seat, Table
 from scenes.session.bot_faults import Faults
 from scenes.session.opinions import Opinions
-from scenes.session.participants import ID, LONGEST_NAME, PERSON, Participant, id_of, players_of, reseated
+from scenes.session.participants import ID, PERSON, Participant, id_of, players_of, reseated
 from scenes.session.public_chance import drawn
 from scenes.session.smart_stops import SmartStops
 from scenes.session.stand_ins import absences
 from scenes.session.standing_orders import Orders
 from scenes.session.story import StoryEvent, told_from_the_start, what_happened
 from scenes.session.takebacks import LIFTED, TOOK_BACK, Remark, TakeBack, remarks_of, sought
-
-__all__ = ["LONGEST_NAME", "PERSON", "Participant", "Session", "Step", "players_of", "steps_of"]
 
 SHOWN = 8  # letters of a promise in the name of a file
 FINE = 1 << 32  # sides of a die that never shows the same twice, or hardly ever

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from game.core.table import NOBODY, Seat
 from game.core.texts import Catalogue, catalogue
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 
 if TYPE_CHECKING:
     from scenes.table.game_table import Watching

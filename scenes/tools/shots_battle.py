@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import game
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 
 if TYPE_CHECKING:
     from scenes.widgets.context import Ui

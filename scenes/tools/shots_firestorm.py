@@ -21,7 +21,8 @@ from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.result import ResultScene
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.inspect_scene import InspectScene
 from scenes.table.scene import TableScene
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from game.bots import decide
 from scenes.screens.flat_table.scene import FlatTableScene
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.flat.held_hand import PEEK_MS
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.log.log_filter import LogFilter
 from scenes.table.scene import TableScene
 from scenes.tools.shots_tables import session_after

@@ -12,7 +12,8 @@ from scenes.screens.hot_seat.secret_signs import sign_of
 from scenes.screens.pause import PauseScene
 from scenes.screens.result import ResultScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.inspect_scene import InspectScene
 from scenes.tools.shots_tables import session_after, table_after
 

@@ -9,7 +9,8 @@ import game
 from game.bots import decide
 from game.duel.table import DuelTable
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from game.bots import decide
 from game.core.prompts import Handle
 from scenes.program.app import App
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.shell.window import Window
 from scenes.table.game_table import game_table
 from tests.support.screen.headless import a_ui

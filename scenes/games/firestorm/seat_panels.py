@@ -22,7 +22,7 @@ from scenes.widgets.widget import Size, Widget
 
 if TYPE_CHECKING:
     from scenes.drawing.canvas import Canvas
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
     from scenes.widgets.context import Ui
 
 NAME = Style("title", 4.2, TEXT, 1.0)

@@ -12,7 +12,7 @@ from game.core.table import NOBODY, Seat
 from scenes.drawing.rich_text import BODY, CAPTION, SMALL, TITLE
 from scenes.drawing.theme import SEATS, TEXT_QUIET
 from scenes.session.branching import branch_off, place_to_play_on
-from scenes.session.session import PERSON
+from scenes.session.participants import PERSON
 from scenes.table.game_table import game_table
 from scenes.table.match_words import player_name
 from scenes.widgets.boxes import Column, Panel, Row, Rule

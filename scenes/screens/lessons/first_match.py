@@ -12,7 +12,8 @@ from scenes.screens.lobby.opponents import opponent
 from scenes.screens.lobby.scene import LARGEST_SEED, variants_of
 from scenes.screens.saves.matches_page import go_on
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 
 if TYPE_CHECKING:
     from scenes.table.lobby_variants import FirstMatch, Variants

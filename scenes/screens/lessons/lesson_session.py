@@ -15,7 +15,8 @@ from game.lessons.run import LessonRun, scripted
 from game.lessons.script import match_at
 from game.lessons.solver import begun
 from scenes.screens.lessons.puzzle_guide import PuzzleStops
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.session.smart_stops import SmartStops
 
 COLOURS = ("orange", "blue", "white", "yellow", "red", "purple")

@@ -13,7 +13,8 @@ from game.core.table import NOBODY, Seat
 from scenes.screens.lessons.coach_panel import CoachPanel
 from scenes.screens.lessons.own_files import ReadPuzzle
 from scenes.screens.lessons.own_shelf import day_of
-from scenes.session.session import PERSON, Participant, Session, players_of
+from scenes.session.participants import PERSON, Participant, players_of
+from scenes.session.session import Session
 from scenes.session.smart_stops import SmartStops
 from scenes.session.takebacks import TakeBack
 from scenes.session.thinking_time import a_while_of

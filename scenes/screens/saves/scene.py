@@ -111,7 +111,8 @@ class LoadScene(SavedMatchesPage):
 def example_saves(ui: Ui) -> None:
     """A few matches in a folder of their own, to draw pictures of screens that list them."""
     from game.bots import decide
-    from scenes.session.session import Participant, Session
+    from scenes.session.participants import Participant
+    from scenes.session.session import Session
     from scenes.table.leaving import close_session
 
     example_folders(ui)

@@ -19,7 +19,8 @@ from scenes.screens.menu.scene import MenuScene
 from scenes.screens.saves.catalogue import SaveFacts, Saves
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.shell.units import Screen
 from scenes.table import leaving
 from scenes.table.regions import frame

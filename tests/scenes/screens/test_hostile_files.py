@@ -23,7 +23,7 @@ from scenes.screens.rules import RulesScene
 from scenes.screens.saves.catalogue import LATEST, SaveFacts, Saves, when
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.settings import SettingsScene
-from scenes.session.session import Participant
+from scenes.session.participants import Participant
 from scenes.shell import settings as settings_file
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui

@@ -17,7 +17,7 @@ from scenes.screens.lobby.opponents import opponent
 from scenes.screens.lobby.scene import LobbyScene, variants_of
 from scenes.screens.lobby.seat_setup import COLOURS
 from scenes.screens.menu.scene import MenuScene
-from scenes.session.session import PERSON
+from scenes.session.participants import PERSON
 from scenes.shell.settings import read
 from scenes.table.way_card import WayCard
 from scenes.widgets.button import Button

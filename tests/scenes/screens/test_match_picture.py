@@ -17,7 +17,8 @@ from scenes.screens.pause import PauseScene
 from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.saves.match_picture import keep_picture, take_picture
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.leaving import picture_of_view
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui

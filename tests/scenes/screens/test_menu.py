@@ -18,7 +18,7 @@ from scenes.screens.rules import RulesScene
 from scenes.screens.saves.catalogue import SaveFacts, Saves, when
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.settings import SettingsScene
-from scenes.session.session import Participant
+from scenes.session.participants import Participant
 from scenes.table.game_table import game_table
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button

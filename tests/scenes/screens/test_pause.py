@@ -13,7 +13,8 @@ from scenes.screens.pause import PauseScene
 from scenes.screens.rules import RulesScene
 from scenes.screens.settings import SettingsScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.game_table import game_table
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui

@@ -12,7 +12,8 @@ from game.bots import decide
 from game.core.table import NOBODY
 from scenes.screens.previously import AWAY, EACH_MS, PANELS, PreviouslyScene, told_again, viewer_of
 from scenes.screens.saves.matches_page import go_on
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.game_table import EFFECT, LogLine
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene

@@ -8,7 +8,8 @@ from game.core.texts import LANGUAGES
 from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.result import ResultScene, ScoreCurve, swapped
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.widgets.scroll import Scroll
 from tests.support.duel.matches import JONAS, MIA, fresh, played

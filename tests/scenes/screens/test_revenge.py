@@ -13,7 +13,8 @@ from game.firestorm.decks import deck
 from scenes.games.eclipse.lobby_variants import free
 from scenes.screens.lobby.scene import variants_of
 from scenes.screens.result import ResultScene
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.lobby_variants import completed
 from scenes.table.scene import TableScene
 from tests.support.screen.headless import a_ui

@@ -14,7 +14,8 @@ from scenes.screens.menu.scene import MenuScene
 from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.saves.catalogue import SaveFacts, standing
 from scenes.screens.saves.scene import LoadScene
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene

@@ -13,7 +13,7 @@ from scenes.screens.calibrate import BankCard, CalibrateScene
 from scenes.screens.credits import CreditsScene
 from scenes.screens.menu.scene import MenuScene
 from scenes.screens.settings import SettingsScene
-from scenes.session.session import PERSON
+from scenes.session.participants import PERSON
 from scenes.shell.settings import read
 from scenes.shell.sound import Silence
 from scenes.shell.units import CARD_MM, guessed

@@ -7,7 +7,8 @@ import pytest
 from game.core.texts import LANGUAGES
 from scenes.screens.result import ResultScene, ScoreCurve
 from scenes.screens.verdict import margin, standings, verdict
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.widgets.label import Label
 from scenes.widgets.widget import Widget
 from tests.support.duel.matches import JONAS, MIA, played

@@ -15,7 +15,8 @@ from game.duel.aliens.pitfall import SpringSnare
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
 from scenes.session.bot_thinking import LONGEST, PACES, SHORTEST, Thinking, while_before
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from tests.support.duel.duels import a_duel
 from tests.support.random_matches import Case, lookalike, played

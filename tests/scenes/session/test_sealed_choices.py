@@ -8,8 +8,9 @@ import game
 from game.core.table import NOBODY
 from game.duel.prompts import ChoosePlan
 from scenes.screens.table_screens import open_table
+from scenes.session.participants import Participant
 from scenes.session.sealed_choices import laid_in_secret
-from scenes.session.session import Participant, Session
+from scenes.session.session import Session
 from tests.support.screen.headless import a_ui
 
 PEOPLE = (Participant("Mia", "orange"), Participant("Jonas", "blue"))

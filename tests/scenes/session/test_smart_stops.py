@@ -12,8 +12,9 @@ from game.bots.minds import Stop
 from game.core.history import Decision
 from game.core.prompts import Handle, Prompt
 from game.firestorm.prompts import Act, DrawCards, Pay
+from scenes.session.participants import PERSON, Participant
 from scenes.session.reaction_window import LastCall, ReactionWindow, Unanswered
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.session import Session
 from scenes.session.smart_stops import SmartStops
 from scenes.tools.asked_questions import measure
 

@@ -14,7 +14,8 @@ from game.duel.table import DuelTable
 from scenes.screens.hot_seat.agreement import AgreementScene
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.widgets.hold_ring import HOLD_MS
 from tests.scenes.table.test_privacy import Witness

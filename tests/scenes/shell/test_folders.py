@@ -13,7 +13,8 @@ import platformdirs
 import pytest
 
 from game.core.texts import LANGUAGES, catalogue
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.shell import settings as settings_file
 from scenes.shell.folders import Folders, find_folders
 

@@ -13,7 +13,8 @@ from game.duel import pieces
 from game.duel.table import DuelTable
 from scenes.games.duel.looks import DialLook
 from scenes.screens.hot_seat.curtain import CurtainScene
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.widgets.scene_stack import IDLE_MS
 from tests.support.screen.hands import Desk

@@ -14,7 +14,8 @@ from game.duel.moments import PlanChosen, PlansRevealed
 from game.duel.table import DuelTable
 from scenes.games.duel.looks import BackLook, DialLook, EquationLook, PlanLook, SealedLook
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.table.stage.director import SPEEDS, Beat
 from tests.scenes.table.test_privacy import Witness

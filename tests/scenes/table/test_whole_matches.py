@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from game.core.prompts import Handle
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.support.duel.questions import Question, one_of_each, questions
 from tests.support.screen.hands import HANDS
 from tests.support.screen.played_by_hand import give_by_hand

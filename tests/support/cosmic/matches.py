@@ -13,7 +13,8 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.cosmic import GAME
 from game.cosmic.table import CosmicTable
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.game_table import Watching
 
 COLOURS = ("red", "yellow", "green", "blue", "purple")

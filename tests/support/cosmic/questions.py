@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.answering.answer_builder import number_of
 from tests.support.cosmic.matches import new_match
 from tests.support.screen.positions import Company

@@ -11,7 +11,8 @@ from game.cosmic.events.common import EncounterBegan
 from game.cosmic.events.encounter import DefenseNamed, GateAimed
 from scenes.drawing.rich_text import plain
 from scenes.games.cosmic.log.story import CosmicTeller
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.session.story import StoryEvent
 from tests.support.cosmic.encounters import cosmic, home
 from tests.support.cosmic.matches import played, session_of

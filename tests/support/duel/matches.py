@@ -7,7 +7,8 @@ from random import Random
 
 import game
 from game.duel import pieces
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 
 MIA, JONAS = Participant("Mia", "orange"), Participant("Jonas", "blue", "novice")
 

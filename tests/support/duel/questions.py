@@ -18,7 +18,8 @@ from game.core.match import Match
 from game.core.prompts import Handle, Prompt
 from game.duel.table import DuelTable
 from scenes.games.duel.picture import picture
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.shell.units import screen
 from scenes.table.game_table import Watching
 from scenes.table.regions import frame

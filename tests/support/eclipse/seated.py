@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import game
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down
 from tests.support.screen.seated import give, handle_of, table_of

@@ -12,7 +12,8 @@ from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
 from game.firestorm.table import FirestormTable
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.game_table import Watching
 from tests.support.random_matches import step_by_step
 

@@ -7,7 +7,8 @@ from typing import Any
 from game.core.history import Beginning
 from game.core.match import Match
 from game.firestorm import GAME
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.support.firestorm.matches import COLOURS, NAMES
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down

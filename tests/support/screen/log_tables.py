@@ -6,7 +6,8 @@ from random import Random
 from typing import NamedTuple
 
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.log.rows import LogRow
 from scenes.table.scene import TableScene
 from scenes.widgets.widget import Widget

@@ -15,7 +15,8 @@ from scenes.drawing.canvas import PATIENCE_MS, Pace
 from scenes.drawing.image_loader import Reader
 from scenes.games import PLAYABLE
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.tools.shots_tables import OPTIONS, PLAYERS
 from tests.support.screen.hands import Desk
 from tests.support.screen.headless import a_ui

@@ -10,7 +10,8 @@ import pytest
 
 from game.core.match import Match
 from game.core.prompts import Handle, Prompt
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.support.screen.hands import HANDS
 from tests.support.screen.played_by_hand import give_by_hand
 

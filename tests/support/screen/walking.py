@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from game.bots import decide
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene

@@ -17,7 +17,7 @@ from scenes.table.game_table import Summary, Watching
 from scenes.table.match_words import called
 
 if TYPE_CHECKING:
-    from scenes.session.session import Participant
+    from scenes.session.participants import Participant
 
 RESOURCES = range(len(pieces.RESOURCES))
 ROOMY = 4  # seats that have room for their discs in the rail, too

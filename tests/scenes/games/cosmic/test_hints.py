@@ -9,7 +9,8 @@ import pytest
 from game.bots import decide
 from game.core.texts import catalogue
 from scenes.session.advice import advise
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from tests.support.text_keys import ROOT
 
 SEATED = [Participant("Mia", "red"), Participant("", "blue", "novice"), Participant("", "green", "novice")]

@@ -23,7 +23,7 @@ from scenes.games.cosmic.looks import (
     SeatChip,
 )
 from scenes.games.cosmic.planets import side_word
-from scenes.session.session import Participant
+from scenes.session.participants import Participant
 from scenes.table.stage.piece import PlacedPiece
 from tests.support.cosmic.matches import AREA, played, watching
 

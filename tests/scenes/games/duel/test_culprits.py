@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.core.texts import name_of
 from game.duel.moments import SendingBanned
 from scenes.games.duel import TABLE
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.table.secret_reveal import beats_of
 from tests.support.duel.duels import Duels, half

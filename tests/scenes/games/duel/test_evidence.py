@@ -9,7 +9,8 @@ from game.core.texts import LANGUAGES
 from game.duel.table import NO_CARD, DuelTable
 from scenes.games.duel import TABLE
 from scenes.games.duel.picture import places
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene
 from tests.scenes.games.duel.inspect.test_sections import watching

@@ -10,7 +10,8 @@ import game
 from game.core.match import Match
 from game.core.texts import LANGUAGES
 from game.duel.table import DuelTable
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.answering.answer_builder import AnswerBuilder
 from scenes.table.answering.piece_tray import TraySlot
 from scenes.table.scene import TableScene

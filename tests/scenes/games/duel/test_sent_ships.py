@@ -12,7 +12,8 @@ from game.duel.prompts import ChooseAlien, ChooseShips, SetDial
 from game.duel.table import DuelTable
 from scenes.games.duel.looks import ShipStackLook
 from scenes.games.duel.sent_ships import SENDING
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.scene import TableScene
 from scenes.widgets.button import Button

@@ -16,7 +16,8 @@ from game.duel.table import DuelTable
 from scenes.drawing.rich_text import break_lines
 from scenes.games.duel import TABLE
 from scenes.games.duel.looks.backs import corner_number, number_room
-from scenes.session.session import Participant, Session, Step
+from scenes.session.participants import Participant
+from scenes.session.session import Session, Step
 from scenes.table.scene import TableScene
 from scenes.table.secret_reveal import beats_of
 from scenes.widgets.button import Button

@@ -15,7 +15,8 @@ from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.result import ResultScene
 from scenes.screens.saves.scene import LoadScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.session.story import EVERYTHING
 from scenes.widgets.context import Ui
 from tests.support.eclipse.matches import COLOURS, NAMES, over

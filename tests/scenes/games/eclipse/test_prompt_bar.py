@@ -6,7 +6,8 @@ import pytest
 
 import game
 from game.core.texts import LANGUAGES
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.support.eclipse.places import NORTH, NORTH_EAST
 from tests.support.eclipse.rounds import TERRANS
 from tests.support.eclipse.seated import COLOURS, NAMES, table_of

@@ -10,7 +10,8 @@ from game.core.table import NOBODY, Seat
 from game.firestorm import pieces
 from scenes.games.firestorm.log.story import lines
 from scenes.games.firestorm.names import name_of
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.firestorm.combat.test_secrets import whispered
 from tests.support.firestorm.matches import MODES, new_match
 from tests.support.firestorm.questions import COMPANY

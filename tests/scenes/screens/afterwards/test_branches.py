@@ -18,7 +18,8 @@ from scenes.screens.saves.catalogue import Saves
 from scenes.screens.saves.scene import LoadScene
 from scenes.session.branching import branch_off, place_to_play_on, taken_at
 from scenes.session.history import Past
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.session.story import EVERYTHING
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui

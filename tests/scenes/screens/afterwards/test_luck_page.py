@@ -16,7 +16,8 @@ from scenes.screens.afterwards.luck_page import LuckScene, session_luck
 from scenes.screens.replay.scene import ReplayScene
 from scenes.screens.result import ResultScene
 from scenes.session.history import Recorder
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene
 from tests.support.screen.headless import a_ui, tap_on

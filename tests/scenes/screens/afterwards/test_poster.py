@@ -18,7 +18,8 @@ from game.core.texts import LANGUAGES, catalogue
 from scenes.screens.afterwards.looking_back import LookingBackScene
 from scenes.screens.afterwards.poster import OVER_TIME, Poster, PosterScene
 from scenes.screens.afterwards.poster_words import TITLES
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.game_table import game_table
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene

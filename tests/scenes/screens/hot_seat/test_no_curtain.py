@@ -8,8 +8,9 @@ from game.core.match import Match
 from game.core.table import NOBODY
 from game.eclipse.table import EclipseTable
 from scenes.screens.hot_seat.curtain import CurtainScene
+from scenes.session.participants import Participant
 from scenes.session.sealed_choices import keeps_secrets
-from scenes.session.session import Participant, Session
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from tests.support.screen.hands import Desk
 from tests.support.screen.robot import sit_down

@@ -13,7 +13,8 @@ from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.hot_seat.secret_signs import GLYPHS, SignScene, sign_of
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session, players_of
+from scenes.session.participants import Participant, players_of
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.widgets.context import Ui
 from scenes.widgets.hold_ring import HOLD_MS

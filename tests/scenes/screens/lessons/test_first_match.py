@@ -17,7 +17,8 @@ from scenes.screens.lessons.scene import LearnScene
 from scenes.screens.result import ResultScene
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Session
+from scenes.session.participants import PERSON
+from scenes.session.session import Session
 from scenes.table.guide.teaching_guide import CoachNote
 from scenes.table.leaving import close_session
 from scenes.table.scene import TableScene

@@ -21,7 +21,8 @@ from scenes.screens.lessons.own_shelf import Kept, keep, kept_of
 from scenes.screens.lessons.progress import stars_of
 from scenes.screens.lessons.scene import LearnScene
 from scenes.screens.result import ResultScene
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.tools.shots_tables import PLAYERS as PLAYERS_OF
 from scenes.tools.shots_tables import session_after

@@ -6,7 +6,8 @@ import pytest
 
 from game.bots import decide
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.table.answering.use_now import use_now
 from scenes.table.inspect_scene import InspectScene
 from scenes.table.scene import TableScene

@@ -12,7 +12,8 @@ from game.core.texts import name_of
 from game.duel import pieces
 from game.duel.prompts import ChoosePlan
 from game.duel.table import DuelTable
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.flat.held_hand import PEEK_MS, HandCard
 from tests.scenes.table.test_privacy import Knowledge
 from tests.support.screen.flat_robot import HOLDING, FlatDesk, FlatRobot, sit_around

@@ -6,7 +6,8 @@ import pytest
 
 from game.core.table import NOBODY
 from game.eclipse.table import EclipseTable
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.support.screen.flat_robot import FlatRobot, sit_around
 from tests.support.screen.views import as_table
 

@@ -11,7 +11,8 @@ from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.lessons.progress import note_done, rules_met, wants_coach
 from scenes.screens.rules import RulesScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.shell.settings import Settings
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.guide.teaching_guide import CoachNote, TeachingGuide, in_brief

@@ -13,7 +13,8 @@ from game.bots.chair import Chair
 from game.core.prompts import Prompt
 from scenes.session import thinking_time
 from scenes.session.advice import Advice, advise
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.hints import hints

@@ -15,7 +15,7 @@ from game.duel import pieces
 from scenes.drawing.rich_text import plain
 from scenes.drawing.theme import SEATS
 from scenes.screens.hot_seat.curtain import CurtainScene
-from scenes.session.session import Participant
+from scenes.session.participants import Participant
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log.export import ExportPage, as_html, as_text
 from tests.scenes.table.test_privacy import Knowledge

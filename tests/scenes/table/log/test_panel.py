@@ -12,7 +12,7 @@ from game.duel.table import DuelTable
 from scenes.drawing.rich_text import plain
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.replay.scene import ReplayScene
-from scenes.session.session import Participant
+from scenes.session.participants import Participant
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.inspect_scene import InspectScene
 from scenes.table.log.log_filter import LogFilter

@@ -8,7 +8,8 @@ from pygame import Rect
 from game.core.table import NOBODY
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.replay.scene import ReplayScene
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log.recap import MOST, RecapCard, most_important
 from scenes.table.log.rows import LogRow

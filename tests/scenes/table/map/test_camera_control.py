@@ -12,7 +12,8 @@ from game.eclipse.table import EclipseTable
 from scenes.drawing.canvas import Pace
 from scenes.games.eclipse.zones import middle
 from scenes.screens.replay.scene import ReplayScene
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.shell.gestures import Gesture, Kind
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.map.camera import DETAIL, FIT, CameraView

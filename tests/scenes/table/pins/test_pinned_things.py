@@ -11,7 +11,8 @@ from pygame import Rect
 from game.core.table import HIDDEN, NOBODY
 from game.duel.table import DuelTable
 from scenes.screens.hot_seat.curtain import CurtainScene
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.inspect_scene import InspectScene
 from scenes.table.pins.pinned_panel import PinnedPanel
 from scenes.table.scene import TableScene

@@ -10,7 +10,8 @@ import game
 from game.core.texts import LANGUAGES, catalogue
 from scenes.games import PLAYABLE
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.session.standing_orders import SCOPES
 from scenes.table.game_table import game_table
 from scenes.table.reactions.responses import ResponsesScene

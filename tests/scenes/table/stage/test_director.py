@@ -11,7 +11,8 @@ from pygame import Rect
 
 from game.core.texts import LANGUAGES, catalogue
 from scenes.games.duel.animations import MOVES
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.shell.sound import Silence
 from scenes.table.answering.answer_builder import AnswerBuilder
 from scenes.table.game_table import Watching, game_table

@@ -15,7 +15,8 @@ from game.duel.table import DuelTable
 from scenes.games.duel import TABLE
 from scenes.games.duel.looks import EquationLook
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session, steps_of
+from scenes.session.participants import Participant
+from scenes.session.session import Session, steps_of
 from scenes.shell.sound import Silence
 from scenes.shell.units import screen
 from scenes.table.game_table import Watching

@@ -12,7 +12,8 @@ from game.lessons.reading import lessons_of
 from scenes.drawing.canvas import Canvas
 from scenes.screens.lessons.opening import lesson_table
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.shell.gestures import Gesture, Kind, Point
 from scenes.shell.pointer import Pointers
 from scenes.table.scene import TableScene

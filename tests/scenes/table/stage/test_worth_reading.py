@@ -16,7 +16,8 @@ from game.cosmic.table import CosmicTable
 from scenes.drawing.theme import BAD
 from scenes.games import PLAYABLE
 from scenes.screens.table_screens import open_table
-from scenes.session.session import Participant, Session, Step
+from scenes.session.participants import Participant
+from scenes.session.session import Session, Step
 from scenes.shell.gestures import Gesture, Kind
 from scenes.shell.sound import Silence
 from scenes.table.game_table import game_table

@@ -14,7 +14,8 @@ from game.core.match import Match
 from game.core.table import NOBODY
 from game.cosmic.deal_prompts import EXCHANGES, MakeDeal
 from scenes.games.cosmic.deal_desk import terms
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from tests.support.cosmic.matches import new_match
 
 COLOURS = ("yellow", "red", "purple", "blue", "green")

@@ -15,7 +15,8 @@ from game.cosmic.prompts import InviteAlly, PlayCard
 from game.cosmic.table import CosmicTable
 from scenes.screens.hot_seat.curtain import CurtainScene
 from scenes.screens.lobby.scene import LobbyScene
-from scenes.session.session import PERSON, Session
+from scenes.session.participants import PERSON
+from scenes.session.session import Session
 from scenes.table.reactions.call_scene import GRACE, CallScene
 from scenes.widgets.boxes import Panel
 from tests.support.cosmic.matches import new_match

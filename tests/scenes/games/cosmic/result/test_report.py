@@ -31,7 +31,8 @@ from scenes.games.cosmic.result.report import report
 from scenes.screens.lobby.scene import LobbyScene
 from scenes.screens.result import ResultScene
 from scenes.screens.verdict import headline
-from scenes.session.session import PERSON, Session
+from scenes.session.participants import PERSON
+from scenes.session.session import Session
 from scenes.table.lobby_variants import completed
 from scenes.widgets.context import Ui
 from scenes.widgets.scene_stack import Scene

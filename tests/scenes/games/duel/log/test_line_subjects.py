@@ -13,7 +13,8 @@ from scenes.games.duel import TABLE
 from scenes.games.duel.log.line_subjects import ACTS, KIND_OF, KINDS
 from scenes.games.duel.log.story import QUIET, DuelTeller, lines
 from scenes.session.history import Past
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.session.story import EVERYTHING
 from scenes.table.game_table import ACT, EFFECT, PART, ROUND, LogLine
 from scenes.table.log.log_filter import KINDS as ALL_KINDS

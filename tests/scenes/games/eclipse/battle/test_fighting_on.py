@@ -15,7 +15,8 @@ from game.eclipse.pieces import party_of
 from game.eclipse.table import EclipseTable
 from scenes.games.eclipse.battle import fighting_on
 from scenes.games.eclipse.battle.forecasts import FORECASTS, wins
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.scene import TableScene
 from scenes.widgets.widget import Widget
 from tests.support.eclipse.places import NORTH, OPEN_CENTER, SOUTH

@@ -12,7 +12,8 @@ from game.core.texts import LANGUAGES
 from game.eclipse.totals import score
 from scenes.games.eclipse.result.scoring import ScoringScene
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from tests.support.eclipse.seated import COLOURS, NAMES
 from tests.support.screen.hands import HANDS, Desk
 from tests.support.screen.headless import SIZES, a_ui

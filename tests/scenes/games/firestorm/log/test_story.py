@@ -14,7 +14,8 @@ from scenes.drawing.rich_text import plain
 from scenes.games.firestorm.log.line_subjects import KIND_OF, KINDS
 from scenes.games.firestorm.log.story import QUIET, lines
 from scenes.games.firestorm.names import card_name, name_of
-from scenes.session.session import Participant, Session
+from scenes.session.participants import Participant
+from scenes.session.session import Session
 from scenes.session.story import EVERYTHING
 from scenes.table.game_table import ACT, PART
 from scenes.table.log import log_filter

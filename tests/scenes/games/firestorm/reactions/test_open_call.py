@@ -12,7 +12,8 @@ from game.core.match import Match
 from game.firestorm.events.common import Deactivated
 from game.firestorm.prompts import Act, TakeMainPhase
 from scenes.games.firestorm import TABLE
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.session.standing_orders import ENCOUNTER, PHASE, QUIET
 from scenes.table.reactions.call_scene import CallScene
 from scenes.widgets.hold_ring import HoldButton
