@@ -14,7 +14,7 @@ from game.firestorm.table import FirestormTable
 
 GAME = Game(
     name="firestorm",
-    version=2,
+    version=1,
     seats=pieces.SEATS,
     table_type=FirestormTable,
     phases=[
