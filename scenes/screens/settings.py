@@ -112,6 +112,7 @@ class SettingsScene(PageScene):
             self._choice("confirm", "settings.confirm", "settings.confirm_second", confirms),
             self._choice("stops", "settings.stops", "settings.stops_second", stops),
             self._switch("poker_face", "settings.poker_face", "settings.poker_face_second"),
+            self._switch("bots_talk", "settings.bots_talk", "settings.bots_talk_second"),
             self._choice("call_time", "settings.call", "settings.call_second", self._times("3", "6", "10")),
             self._choice("deal_time", "settings.deal", "settings.deal_second", self._times("60")),
             self._switch("curtain_shows_table", "settings.curtain", "settings.curtain_second"),

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, kw_only=True):
     speech: bool = False  # the system's voice says what a screen reader would
     speed: str = "normal"
     poker_face: bool = True  # every seat is asked, even if it could do nothing
+    bots_talk: bool = True  # they say a few words when something large happens to them
     coach: dict[str, bool] = {}  # speaks in matches of a game; unless said, until its lessons are done
     stops: str = "smart"  # asked where something sensible can be done, or "always"
     deal_time: str = "off"  # or the seconds that the sand at the deal desk runs

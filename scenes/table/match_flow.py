@@ -23,6 +23,7 @@ from scenes.table.reactions.standing_answer import GivenAnswer
 from scenes.table.secret_reveal import beats_of, opens_secrets
 from scenes.table.stage.moments import Banner, Effects
 from scenes.table.taking_back import TakingBack
+from scenes.table.talk.table_talk import TableTalk
 
 if TYPE_CHECKING:
     from scenes.session.takebacks import TakeBack
@@ -69,6 +70,7 @@ class MatchFlow:
             ui, session, self.turn_end, director, ask=actions.ask_back, returned=self._returned,
             show=self.show,
         )  # fmt: skip
+        self.talk = TableTalk(ui, session, table, actions.rebuild)
         self.thinking = Thinking(session, self.call.is_quiet, self.call.is_idle)
         alone = len(session.people) == 1
         self.seat: Seat = session.people[0] if alone else NOBODY  # whose hand lies open; NOBODY: nobody's
@@ -111,6 +113,7 @@ class MatchFlow:
         self.director.skip()
         self.playing, self.ahead = False, ()
         self.actions.put_away(seat)
+        self.talk.hush()
         self.recap.leave(self.seat)
         self.seat = seat
         self.controller.ask_nothing()
@@ -266,6 +269,7 @@ class MatchFlow:
         self.controller.ask_nothing()
         if self.shared and opens_secrets(self.table, self.seat, steps):
             self._go_public(len(self.session.story) - len(steps))
+        self.talk.hear(steps)  # before they are seen by whoever looks alone
         beats = beats_of(self.actions.look(), steps)
         if beats:  # until then it waits for what others choose
             self.ahead = ()
@@ -273,6 +277,7 @@ class MatchFlow:
             self.ui.toasts.say(self.ui.tell(sentence))
         if not beats:
             self.view = self.session.view(self.seat)
+            self.talk.speak()
             if watched and self.session.bot_to_think() is not None:
                 self.lag = LAG if self.lag is None else self.lag
             else:
@@ -310,6 +315,7 @@ class MatchFlow:
             return False  # the second half of an event changes nothing
         self.lag = 0.0
         self.view = beat.view
+        self.talk.shown(beat.event)
         told = StoryEvent(beat.event, 0, bytes(beat.view.faces), bytes(beat.view.seen))
         line = self.table.line(told, self.session, self.seat, self.ui.settings.language)
         self.telling = line or self.telling
@@ -320,8 +326,16 @@ class MatchFlow:
         self.playing = False
         self.telling = None
         self.view = self.session.view(self.seat)
+        self.talk.speak()
         self.actions.rebuild()
         self.go_on()
+
+    @property
+    def moving(self) -> bool:
+        """True while a bot thinks or speaks, or an answer that stands is being worked out."""
+        if self.call.standing_answers.pondering or self.talk.remark:
+            return True
+        return self.thinking.busy and not self.rests
 
     def hurry(self) -> None:
         self.thinking.hurry()
@@ -330,6 +344,7 @@ class MatchFlow:
     def update(self, ms: float) -> None:
         """Time passes: what is being shown goes on, else bots think."""
         self._catch_up(ms)
+        self.talk.update(ms)
         self.director.update(ms)
         if self.playing and not self.director.busy:
             self.settle()
@@ -350,6 +365,7 @@ class MatchFlow:
         self._laid = ((-1, NOBODY), ())  # another answer may follow as many decisions
         self.controller.after = []
         self.recap.rewind()
+        self.talk.forget()
         self.call.wake(back.seat)
         self.look_as(self.seat)
         self.go_on()

@@ -186,6 +186,7 @@ class TableScene(Scene):
         parts = TableParts(
             self.look, self.actions, self.controller, self.director, self.camera_control, self.call,
             self.taking_back, self.log, self.recap, self.pins, self.kept, self.guide, self.telling,
+            self.flow.talk,
         )  # fmt: skip
         rests = self.builder is None and self.flow.rests
         tree = build_table_tree(parts, self.look(), self.bar, log_open=self.log_open, rests=rests)
@@ -210,11 +211,8 @@ class TableScene(Scene):
 
     @property
     def moving(self) -> bool:
-        if self.director.busy or self.lively or self.call.standing_answers.pondering:
-            return True
-        if self.hints.thinks_about(self.builder) or self.guide.thinks:
-            return True
-        return self.flow.thinking.busy and not self.flow.rests
+        thinks = self.hints.thinks_about(self.builder) or self.guide.thinks
+        return self.director.busy or self.lively or thinks or self.flow.moving
 
     @property
     def lively(self) -> bool:

@@ -49,6 +49,7 @@ from scenes.table.seat_rail import seat_rail
 from scenes.table.spoken.piece_words import PieceWords
 from scenes.table.stage.flash import FlashLayer, HiddenDuringFlash
 from scenes.table.stage.moments import Overlay
+from scenes.table.talk.bubble import placed_bubble
 from scenes.widgets.boxes import Layers
 from scenes.widgets.free_spot import clear_spot, free_spot
 from scenes.widgets.toast import WIDEST
@@ -67,6 +68,7 @@ if TYPE_CHECKING:
     from scenes.table.spoken.telling import TableTelling
     from scenes.table.stage.director import Director
     from scenes.table.taking_back import TakingBack
+    from scenes.table.talk.table_talk import TableTalk
     from scenes.table.tree_reuse import KeptTable
     from scenes.widgets.context import Ui
 
@@ -89,6 +91,7 @@ class TableParts(NamedTuple):
     kept: KeptTable
     guide: Guide
     telling: TableTelling
+    talk: TableTalk
 
 
 class TableTree(NamedTuple):
@@ -127,6 +130,7 @@ def build_table_tree(
         layers += parts.pins.panels(seen, actions.inspect)
     layers += [*over, *([] if spots.log.width else above_corner(contents)), OverBoard(board), *board.rings]
     layers.append(Overlay(board.stage, parts.director.moment, spots.table))
+    layers += placed_bubble(parts.talk, seen, around, [*taken, *_usable(board)])
     pointed = _pointed(parts, seen, layers)
     layers += [pointed] if pointed else []
     layers += [FlashLayer(log.flash), parts.telling.widget(seen)]

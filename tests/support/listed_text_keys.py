@@ -30,6 +30,8 @@ from scenes.games.firestorm.combat import steps
 from scenes.screens.records.keeping import all_feats
 from scenes.session.standing_orders import SCOPES
 from scenes.table.game_table import game_table
+from scenes.table.talk.occasions import OCCASIONS
+from scenes.table.talk.voices import LINES, VOICES
 
 VARIANTS = ["four_planets", *RULES]  # of Cosmic Encounter
 
@@ -112,6 +114,12 @@ PUT_TOGETHER = {
     "f'feat.{key}_means'": [f"feat.{key}_means" for key, _ in all_feats()],
     "f'feat.{each.key}'": [],  # the same
     "f'feat.{each.key}_means'": [],
+    "f'table.talk.{VOICES[seat % len(VOICES)]}.{occasion}.{(decisions + seat) % LINES + 1}'": [
+        f"table.talk.{voice}.{occasion}.{number + 1}"
+        for voice in VOICES
+        for occasion in OCCASIONS
+        for number in range(LINES)
+    ],
     "f'luck.kind.{kind}'": [f"luck.kind.{kind}" for kind in KINDS_OF_LUCK],
     "f'luck.counts.{self.session.match.game.name}.{kind}'": [
         "luck.counts.duel.draws",

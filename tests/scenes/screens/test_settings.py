@@ -45,7 +45,7 @@ CHOICES = [
     ("density", "touch"),
     ("density", "mouse"),
 ]
-SWITCHES = ["poker_face", "reduced_motion", "curtain_shows_table", "fullscreen"]
+SWITCHES = ["poker_face", "bots_talk", "reduced_motion", "curtain_shows_table", "fullscreen"]
 STEPPERS = [("text_size", 110), ("ui_size", 110)]
 SLIDERS = [("sound", 55), ("music", 35), ("voice", 55), ("hold_ms", 500)]
 

@@ -1,0 +1,1 @@
+"""Table talk: bots react in few words to what happens to them before everybody's eyes."""
