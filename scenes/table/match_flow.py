@@ -333,7 +333,7 @@ class MatchFlow:
     @property
     def moving(self) -> bool:
         """True while a bot thinks or speaks, or an answer that stands is being worked out."""
-        if self.call.standing_answers.pondering or self.talk.remark:
+        if self.call.standing_answers.pondering or self.talk.said:
             return True
         return self.thinking.busy and not self.rests
 

@@ -65,14 +65,14 @@ class Head(Badge):
 
 def bubble(talk: TableTalk, seen: Seen) -> Widget | None:
     """What is being said, with a cross that turns it off; None while nobody speaks."""
-    remark = talk.remark
-    if remark is None:
+    comment = talk.said
+    if comment is None:
         return None
-    ui, player = seen.ui, seen.session.players[remark.seat]
-    badge = seen.table.summary(seen.view, remark.seat, player, ui.settings.language).badge
-    said = Label(ui.say(remark.key), SAID, key="talk.said")
-    said.name = ui.say("table.talk.says", name=seen.name_of(remark.seat), said=said.text)
-    head = [Head(badge, talk, nods=remark.pleased)] if badge else []
+    ui, player = seen.ui, seen.session.players[comment.seat]
+    badge = seen.table.summary(seen.view, comment.seat, player, ui.settings.language).badge
+    said = Label(ui.say(comment.key), SAID, key="talk.said")
+    said.name = ui.say("table.talk.says", name=seen.name_of(comment.seat), said=said.text)
+    head = [Head(badge, talk, nods=comment.pleased)] if badge else []
     off = Button("", talk.turn_off, icon="close", kind="flat", name=ui.say("table.talk.hush"), key="talk.off")
     row = Row(*head, said, off, gap=1.5, align="middle")
     return Panel(row, 1.2, alpha=245, border=SEATS[player.colour].light, key="talk")
@@ -102,7 +102,7 @@ def _seats_chosen(seen: Seen) -> bool:
 
 def _plate_of(talk: TableTalk, around: Sequence[Widget]) -> Rect | None:
     """Where the seat stands that speaks."""
-    key = f"seat:{talk.remark.seat}" if talk.remark else ""
+    key = f"seat:{talk.said.seat}" if talk.said else ""
     plates = (part for part in around if isinstance(part, Fixed))
     return next((part.spot for part in plates if any(one.key == key for one in part.walk())), None)
 

@@ -32,7 +32,7 @@ def reached_by(table: GameTable[Any], public: Table) -> Reached:
 
 
 def weightiest(found: Collection[Occasion]) -> Occasion | None:
-    """The one that is worth a remark: only one bot speaks at a time."""
+    """The one that is worth a comment: only one bot speaks at a time."""
     return min(found, key=lambda each: (OCCASIONS.index(each.kind), each.seat), default=None)
 
 

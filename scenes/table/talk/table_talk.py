@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from scenes.widgets.context import Ui
 
 SHOWN_MS = 2200.0
-REST = 6  # decisions after a remark in which nobody speaks, unless the match ends
+REST = 6  # decisions after a comment in which nobody speaks, unless the match ends
 
 
 class SpokenLine(NamedTuple):
@@ -44,7 +44,7 @@ class TableTalk:
 
     def __init__(self, ui: Ui, session: Session, table: GameTable[Any], rebuild: Callable[[], None]) -> None:
         self.ui, self.session, self.table, self.rebuild = ui, session, table, rebuild
-        self.remark: SpokenLine | None = None  # that is being made
+        self.said: SpokenLine | None = None  # that is being made
         self.age = 0.0  # milliseconds since it was begun
         self._waiting: Occasion | None = None  # until it is shown
         self._reached: Reached | None = None  # by the seats when something was heard last
@@ -53,7 +53,7 @@ class TableTalk:
     # --- what is heard
 
     def hear(self, steps: Sequence[Step]) -> None:
-        """Think of a remark about what an answer led to, before it is shown."""
+        """Think of a comment about what an answer led to, before it is shown."""
         if not self.ui.settings.bots_talk or not self.session.bots or self.session.before is None:
             self.forget()
             return
@@ -79,30 +79,30 @@ class TableTalk:
     # --- what is said
 
     def shown(self, event: Event) -> None:
-        """An event is being shown: whoever has a remark about it makes it now."""
+        """An event is being shown: whoever has a comment about it makes it now."""
         if self._waiting and self._waiting.event is event:
             self.speak()
 
     def speak(self) -> None:
-        """Make the remark that waits, unless somebody chooses in secret just now."""
+        """Make the comment that waits, unless somebody chooses in secret just now."""
         occasion, self._waiting = self._waiting, None
         if occasion is None or self.session.locked():
             return
         self._spoke = len(self.session.match.decisions)
         key = line_key(occasion.seat, occasion.kind, self._spoke)
-        self.remark, self.age = SpokenLine(occasion.seat, key, occasion.kind in PLEASED), 0.0
+        self.said, self.age = SpokenLine(occasion.seat, key, occasion.kind in PLEASED), 0.0
         self.rebuild()
 
     def update(self, ms: float) -> None:
-        """Time passes, and a remark with it."""
+        """Time passes, and a comment with it."""
         self.age += ms
-        if self.remark and self.age >= SHOWN_MS:
-            self.remark = None
+        if self.said and self.age >= SHOWN_MS:
+            self.said = None
             self.rebuild()
 
     def hush(self) -> None:
         """Nobody says anything more about what has been."""
-        self.remark = self._waiting = None
+        self.said = self._waiting = None
 
     # --- off and on
 

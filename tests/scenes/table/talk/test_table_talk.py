@@ -83,8 +83,8 @@ def spoken(name: str) -> tuple[tuple[int, SpokenLine], ...]:
     while session.match.waiting() and len(session.match.decisions) < decisions:
         talk.hear(answer(session))
         talk.speak()
-        if talk.remark:
-            said.append((len(session.match.decisions), talk.remark))
+        if talk.said:
+            said.append((len(session.match.decisions), talk.said))
             talk.hush()
     return tuple(said)
 
@@ -143,7 +143,7 @@ def test_the_same_match_is_talked_about_in_the_same_words(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PLAYABLE)
-def test_a_remark_depends_only_on_the_public_view(name: str) -> None:
+def test_a_comment_depends_only_on_the_public_view(name: str) -> None:
     """With everything hidden that not everybody sees, the same is found."""
     session, table = a_session(name), game_table(name)
     counted: Counter[str] = Counter()
@@ -170,7 +170,7 @@ def test_a_remark_depends_only_on_the_public_view(name: str) -> None:
 def speaking(table: TableScene, seat: int = 1, occasion: str = HARM, number: int = 0) -> TableTalk:
     """Let a seat speak now."""
     talk = table.flow.talk
-    talk.remark, talk.age = SpokenLine(seat, line_key(seat, occasion, number), occasion in (GAIN, WON)), 0.0
+    talk.said, talk.age = SpokenLine(seat, line_key(seat, occasion, number), occasion in (GAIN, WON)), 0.0
     table.rebuild()
     table.refresh()
     return talk
@@ -220,7 +220,7 @@ def test_a_bubble_lies_over_nothing_that_can_be_chosen(name: str) -> None:
     assert placed_bubble(talk, seen, [plate], [rail.union(seen.spots.table)]) == []
 
 
-def test_a_remark_is_over_after_about_two_seconds() -> None:
+def test_a_comment_is_over_after_about_two_seconds() -> None:
     table = a_table(after("duel"))
     speaking(table)
     desk = Desk(table.ui)
@@ -269,7 +269,7 @@ def test_switched_off_nobody_speaks() -> None:
     while session.match.waiting():
         talk.hear(answer(session))
         talk.speak()
-        assert talk.remark is None
+        assert talk.said is None
 
 
 def test_people_are_not_put_words_into_their_mouths() -> None:
@@ -278,14 +278,14 @@ def test_people_are_not_put_words_into_their_mouths() -> None:
     while session.match.waiting():
         talk.hear(answer(session))
         talk.speak()
-        assert talk.remark is None
+        assert talk.said is None
 
 
 def test_nobody_speaks_once_the_device_is_handed_on() -> None:
     table = a_table(after("duel"))
     talk = speaking(table)
     table.flow.look_as(NOBODY)
-    assert talk.remark is None
+    assert talk.said is None
     assert in_sight(table) is None
 
 
@@ -298,7 +298,7 @@ def test_nobody_speaks_while_the_question_is_for_a_seat() -> None:
     assert in_sight(table) is None
 
 
-def test_a_poker_face_hides_questions_and_no_remarks() -> None:
+def test_a_poker_face_hides_questions_and_no_comments() -> None:
     """What everybody has seen betrays nothing."""
     table = a_table(after("duel"))
     assert table.ui.settings.poker_face
