@@ -269,7 +269,8 @@ class MatchFlow:
         self.controller.ask_nothing()
         if self.shared and opens_secrets(self.table, self.seat, steps):
             self._go_public(len(self.session.story) - len(steps))
-        self.talk.hear(steps)  # before they are seen by whoever looks alone
+        if not self.guide.speaks:  # before they are seen by whoever looks alone
+            self.talk.hear(steps)
         beats = beats_of(self.actions.look(), steps)
         if beats:  # until then it waits for what others choose
             self.ahead = ()

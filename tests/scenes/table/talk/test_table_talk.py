@@ -272,6 +272,18 @@ def test_switched_off_nobody_speaks() -> None:
         assert talk.said is None
 
 
+@pytest.mark.parametrize("lesson", [False, True])
+def test_in_a_lesson_only_the_guide_speaks(lesson: bool) -> None:
+    session = a_session("duel")
+    table, said = a_table(session), False
+    table.flow.guide.speaks = lesson
+    table.ui.settings.speed = "instant"
+    while session.match.waiting() and len(session.match.decisions) < 40:
+        table.flow.show(answer(session))
+        said = said or table.flow.talk.said is not None
+    assert said is not lesson
+
+
 def test_people_are_not_put_words_into_their_mouths() -> None:
     session = a_session("duel", rival=PERSON)
     talk = TableTalk(a_ui(), session, game_table("duel"), lambda: None)
