@@ -15,7 +15,8 @@ from game.core.table import NOBODY
 from game.core.texts import LANGUAGES, catalogue
 from scenes.games import PLAYABLE
 from scenes.screens.table_screens import open_table
-from scenes.session.session import PERSON, Participant, Session
+from scenes.session.participants import PERSON, Participant
+from scenes.session.session import Session
 from scenes.table.game_table import game_table
 from scenes.table.regions import Fixed
 from scenes.table.scene import TableScene
@@ -110,7 +111,7 @@ def test_who_nears_the_goal_is_glad_and_who_is_thrown_back_is_not() -> None:
 
 
 def test_at_the_end_the_winner_speaks_before_those_who_are_beaten() -> None:
-    session = a_session("duel")
+    session, steps = a_session("duel"), []
     while session.match.waiting():
         steps = answer(session)
     winners = session.match.table.winners
@@ -214,7 +215,7 @@ def test_a_bubble_lies_over_nothing_that_can_be_chosen(name: str) -> None:
     table = a_table(after(name))
     talk, seen = speaking(table), table.look()
     rail = seen.spots.rail
-    plate = Fixed(table.root.find("seat:1") or table.root, Rect(rail.x, rail.y, rail.width, 90))
+    plate = Fixed(table.root.find("seat:1"), Rect(rail.x, rail.y, rail.width, 90))
     (free,) = placed_bubble(talk, seen, [plate], [])
     assert isinstance(free, Fixed)
     assert placed_bubble(talk, seen, [plate], [rail.union(seen.spots.table)]) == []
