@@ -33,6 +33,8 @@ SHADE = 150  # of 255, over the table
 WAYS, WIDEST = 82.0, 230.0  # millimetres of the buttons and of all
 BOX, SMALL_BOX = (34.0, 44.5), (26.0, 34.0)
 BADGE, SMALL_BADGE = 14.0, 9.0
+LARGE_LETTERS = 150  # percent: from here on so many ways have no room for a second line
+MOST_TOLD = 4
 FEW = 3  # seats that have room around them
 SEAT = Style("title", 4.2)
 
@@ -136,8 +138,12 @@ class PauseScene(Scene):
         flat = from_pause(self.ui, self.session)
         if flat is not None:
             ways.insert(2, ("pause.flat", "pause.flat_second", flat, "people", "flat"))
+        brief = len(ways) > MOST_TOLD and self.ui.settings.text_size >= LARGE_LETTERS
         others = [
-            Sized(Button(say(word), act, second=say(second), icon=icon, key=key), least_height=15).growing()
+            Sized(
+                Button(say(word), act, second="" if brief and saved else say(second), icon=icon, key=key),
+                least_height=15,
+            ).growing()
             for word, second, act, icon, key in ways
         ]
         return Column(
