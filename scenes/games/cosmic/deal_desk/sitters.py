@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
-from scenes.drawing.letter_sizes import fitting
+from scenes.drawing.letter_sizes import fitting, lines_of
 from scenes.drawing.rich_text import Style
 from scenes.drawing.theme import AMBER, GLASS_RAISED, INK, LINE_BRIGHT, SEATS, STOCK, STOCK_DARK, TEXT
 from scenes.games.cosmic.looks import BustLook
@@ -27,6 +27,7 @@ GLYPH = 6.0  # millimetres
 CELL = 2.2  # of a mood, its height
 EYE = 9.0  # where a card can be shown
 LEAST = 3.0  # the smallest letters
+MARGIN = 0.7  # of a bubble, beside its words
 
 
 class Sitter(Widget):
@@ -43,7 +44,7 @@ class Sitter(Widget):
 
     def draw(self, canvas: Canvas) -> None:
         seat, line = SEATS[self.colour], canvas.screen.em(NAME.mm) * 3 // 2
-        low = line + (round(canvas.screen.em(WORD.mm) * 1.3) + canvas.mm(CELL + 1) if self.mood else 0)
+        low = line + (self._word(canvas)[1] + canvas.mm(CELL + 1) if self.mood else 0)
         bust = Rect(self.rect.x, self.rect.y, self.rect.width, self.rect.height - low)
         if bust.height > 4:
             surface = ready(canvas, self.look, bust.size)
@@ -70,12 +71,17 @@ class Sitter(Widget):
         icon.center = bust.center
         canvas.icon("eye", icon, INK)
 
+    def _word(self, canvas: Canvas) -> tuple[int, int]:
+        """The size of the mood's letters and the room they need: a word too long for a line has two."""
+        line = round(canvas.screen.em(WORD.mm) * 1.3)
+        size = fitting(canvas.screen, self.word, WORD, (self.rect.width, line), least=LEAST, lines=1)
+        return size, max(line, lines_of(canvas.screen, self.word, WORD, self.rect.width, size).height)
+
     def _mood(self, canvas: Canvas, room: Rect) -> None:
         """Five cells, as many of them full as it likes the deal, and a word."""
         tall, gap = canvas.mm(CELL), max(1, canvas.mm(0.7))
         word = Rect(room.x, room.y, room.width, room.height - tall - canvas.mm(0.6))
-        size = fitting(canvas.screen, self.word, WORD, word.size, least=LEAST, lines=1)
-        canvas.text(self.word, word, WORD, align="centre", size=size)
+        canvas.text(self.word, word, WORD, align="centre", size=self._word(canvas)[0])
         wide = min((room.width - gap * (self.moods - 1)) // self.moods, canvas.mm(6))
         left = room.centerx - (wide * self.moods + gap * (self.moods - 1)) // 2
         for place in range(self.moods):
@@ -107,6 +113,6 @@ class Bubble(Widget):
             [(box.right - 2, box.centery - tail), tip, (box.right - 2, tip[1] + tail // 2)],
         )
         canvas.rounded(box, STOCK, to=STOCK_DARK, radius=canvas.mm(2))
-        room = box.inflate(-2 * canvas.mm(1.5), -2)
+        room = box.inflate(-2 * canvas.mm(MARGIN), -2)
         size = fitting(canvas.screen, self.name, SAID, room.size, least=LEAST)
         canvas.text(self.name, room, SAID, align="centre", size=size)
