@@ -300,12 +300,21 @@ class Focus:
         if way in self.at.actions():
             return self._do(self.at, way)
         stops = [*self.root.stops(), *self.root.looked_at()]
-        others = [(stop, self.root.place(stop)) for stop in stops if stop is not self.at]
-        found = _nearest(self.root.place(self.at), others, _ARROWS[key])
+        places = [(stop, self.root.place(stop)) for stop in stops]
+        here = self.root.place(self.at)
+        pile = [stop for stop, rect in places if rect.center == here.center]
+        found = _in_pile(pile, self.at, key) or _nearest(here, places, _ARROWS[key])
         if found is None:
             return False
         self.move_to(found)
         return True
+
+
+def _in_pile(pile: list[Widget], at: Widget, key: str) -> Widget | None:
+    """Where several things lie upon each other, the arrows down and up go through them first."""
+    by = {"up": -1, "down": 1}.get(key, 0)
+    place = pile.index(at) + by if by and at in pile else -1
+    return pile[place] if 0 <= place < len(pile) else None
 
 
 def _nearest(origin: Rect, stops: list[tuple[Widget, Rect]], way: tuple[int, int]) -> Widget | None:
