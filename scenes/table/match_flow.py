@@ -15,6 +15,7 @@ from scenes.session.session import Session, Step
 from scenes.session.story import StoryEvent
 from scenes.table.answering.controller import AnswerController, ControllerActions
 from scenes.table.answering.turn_end import TurnEnd
+from scenes.table.fidget.toys import Toys
 from scenes.table.game_table import none_of_them
 from scenes.table.log.recap import Recap
 from scenes.table.match_words import player_name
@@ -71,6 +72,7 @@ class MatchFlow:
             show=self.show,
         )  # fmt: skip
         self.talk = TableTalk(ui, session, table, actions.rebuild)
+        self.toys = Toys(ui, actions.rebuild)
         self.thinking = Thinking(session, self.call.is_quiet, self.call.is_idle)
         alone = len(session.people) == 1
         self.seat: Seat = session.people[0] if alone else NOBODY  # whose hand lies open; NOBODY: nobody's
@@ -346,6 +348,7 @@ class MatchFlow:
         """Time passes: what is being shown goes on, else bots think."""
         self._catch_up(ms)
         self.talk.update(ms)
+        self.toys.wait(ms, waiting=self._waits)
         self.director.update(ms)
         if self.playing and not self.director.busy:
             self.settle()
@@ -353,6 +356,12 @@ class MatchFlow:
             self.thinking.ahead()
         elif not self.rests and not self.guide.holds:
             self._think(ms)
+
+    @property
+    def _waits(self) -> bool:
+        """True while there is nothing to do for whoever looks."""
+        idle = self.controller.builder is None and not self.session.over and not self.rests
+        return idle and not self.director.reading and not self.director.gated
 
     def _catch_up(self, ms: float) -> None:
         if self.lag is not None and self.lag > ms:

@@ -186,7 +186,7 @@ class TableScene(Scene):
         parts = TableParts(
             self.look, self.actions, self.controller, self.director, self.camera_control, self.call,
             self.taking_back, self.log, self.recap, self.pins, self.kept, self.guide, self.telling,
-            self.flow.talk,
+            self.flow.talk, self.flow.toys,
         )  # fmt: skip
         rests = self.builder is None and self.flow.rests
         tree = build_table_tree(parts, self.look(), self.bar, log_open=self.log_open, rests=rests)

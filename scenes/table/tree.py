@@ -29,6 +29,7 @@ from scenes.table.board.over_board import OverBoard, raised_over
 from scenes.table.board.piece_node import PieceNode
 from scenes.table.chrome import prompt_bar, top_strip
 from scenes.table.corner import Corner
+from scenes.table.fidget.corner import fidget_corner
 from scenes.table.guide.guide import Guide, guide_column
 from scenes.table.guide.pointed_things import PointedThings
 from scenes.table.log.panel import log_panel, log_row
@@ -58,6 +59,7 @@ from scenes.widgets.widget import Widget
 if TYPE_CHECKING:
     from scenes.table.actions import TableActions
     from scenes.table.answering.controller import AnswerController
+    from scenes.table.fidget.toys import Toys
     from scenes.table.log.panel import Log
     from scenes.table.log.recap import Recap
     from scenes.table.map.camera_control import CameraControl
@@ -92,6 +94,7 @@ class TableParts(NamedTuple):
     guide: Guide
     telling: TableTelling
     talk: TableTalk
+    toys: Toys
 
 
 class TableTree(NamedTuple):
@@ -124,6 +127,7 @@ def build_table_tree(
     recap = _recap(parts, seen, board, taken)
     beside = [*taken, *(part.spot for part in around if isinstance(part, Fixed))]
     layers += [*recap, *around, *([] if recap else _note(parts, seen, board, around, beside))]
+    layers += fidget_corner(parts.toys, seen, around)
     if not spots.log.width and covered:
         layers.append(Fixed(log_panel(seen, log, actions.inspect), _over(seen.ui, spots)))
     if not covered:

@@ -224,7 +224,7 @@ class FlatTableScene(TableScene):
         parts = TableParts(
             self._board_look, self.actions, front, self.director, self.camera_control, self.call,
             self.taking_back, self.log, self.recap, self.pins, self.kept, self.guide,
-            self.telling, self.flow.talk,
+            self.telling, self.flow.talk, self.flow.toys,
         )  # fmt: skip
         self.board = board_of(parts, self._board_look())
         for ring in self.board.rings:

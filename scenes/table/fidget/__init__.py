@@ -1,0 +1,1 @@
+"""Toys to flick while bots or others think; they mean nothing."""
