@@ -348,7 +348,7 @@ class MatchFlow:
         """Time passes: what is being shown goes on, else bots think."""
         self._catch_up(ms)
         self.talk.update(ms)
-        self.toys.wait(ms, waiting=self._waits)
+        self.toys.wait(ms, waiting=self.waits)
         self.director.update(ms)
         if self.playing and not self.director.busy:
             self.settle()
@@ -358,7 +358,7 @@ class MatchFlow:
             self._think(ms)
 
     @property
-    def _waits(self) -> bool:
+    def waits(self) -> bool:
         """True while there is nothing to do for whoever looks."""
         idle = self.controller.builder is None and not self.session.over and not self.rests
         return idle and not self.director.reading and not self.director.gated

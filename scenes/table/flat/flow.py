@@ -60,6 +60,11 @@ class FlatFlow(MatchFlow):
         return next(iter(self.sides), 0)
 
     @property
+    def waits(self) -> bool:
+        """False: whoever waits has somebody else's hand beside them, and no room for toys."""
+        return False
+
+    @property
     def rests(self) -> bool:
         decisions = self.session.match.decisions
         last = decisions[-1].seat if decisions else NOBODY
