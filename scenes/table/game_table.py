@@ -334,6 +334,7 @@ class GameTable(Generic[T]):
 
     It may give an answer at once, or lay something ready and call the last argument.
     """
+    tool_places: frozenset[str] = frozenset()  # places that lie on the tool of a question, not on the table
     recalls: Callable[[T, Watching], Sequence[str]] = none_of_them
     """Pieces that stand where the answers so far will bring them; taken in hand they come back."""
     stays: Callable[[Handle, Prompt[Any], str], str] = no_cost

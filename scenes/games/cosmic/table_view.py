@@ -80,6 +80,7 @@ TABLE = GameTable[CosmicTable](
     owner=owner_of_piece,
     picture=picture.picture,
     places=places,
+    tool_places=frozenset({"deal:give", "deal:take", "deal:show"}),
     background=background,
     piece=piece,
     hand_of=hand_of,

@@ -19,6 +19,7 @@ from scenes.table.flat.flow import FlatFlow
 from scenes.table.flat.layout import LEDGE, NOTHING, FlatLayout, SideSpots, flat_layout
 from scenes.table.flat.shared_hands import SharedHands
 from scenes.table.flat.side_tree import SideParts, SideTree, watching_of
+from scenes.table.flat.tool_places import places_of_tool
 from scenes.table.flat.turn_by_hand import LEFT, RIGHT, TurnByHand
 from scenes.table.game_table import Watching, game_table, none_of_them
 from scenes.table.log.panel import log_panel
@@ -70,7 +71,8 @@ class FlatTableScene(TableScene):
         self.private = False  # the last frame showed a hand that was held open
         super().__init__(ui, session, screens, guide)
         self.log_open = False
-        self.whole, self.table = game_table(session.match.game.name), _without_hands(self.table)
+        self.whole = game_table(session.match.game.name)
+        self.table = replace(_without_hands(self.table), places=self._places)
         self.call.opens = partial(FlatCallScene, layout=lambda: self.layout, front=lambda: self.sides.front)
 
     def _make_flow(self) -> FlatFlow:
@@ -169,6 +171,15 @@ class FlatTableScene(TableScene):
         seat = actor.seat if actor else self.near
         found = watching_of(self._parts(), seat, spots.table, spots.hand, actor, near=self.near)
         return found._replace(pending=self.pending, ready=actor.open_answer if actor else None)
+
+    def _places(self, watching: Watching, view: Table) -> dict[str, tuple[Rect, str]]:
+        """Where pieces may be laid: on the table, and on the tool of the only one who is asked."""
+        found, actor = self.whole.places(watching, view), self.actor
+        if actor is None or actor.seat not in self.layout.sides:
+            return found
+        spots = self.layout.sides[actor.seat]
+        tree = SideTree(self._parts(), actor.seat, spots, front=True, asked=True)
+        return found | places_of_tool(tree, self.turned)
 
     def look(self) -> Seen:
         """What all may see."""
