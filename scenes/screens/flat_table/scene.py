@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -21,6 +21,7 @@ from scenes.table.flat.shared_hands import SharedHands
 from scenes.table.flat.side_tree import SideParts, SideTree, watching_of
 from scenes.table.flat.tool_places import places_of_tool
 from scenes.table.flat.turn_by_hand import LEFT, RIGHT, TurnByHand
+from scenes.table.flat.without_hands import without_hands
 from scenes.table.game_table import Watching, game_table, none_of_them
 from scenes.table.log.panel import log_panel
 from scenes.table.map.camera_buttons import camera_buttons
@@ -42,11 +43,9 @@ if TYPE_CHECKING:
     from scenes.table.actions import TableActions
     from scenes.table.answering.answer_builder import AnswerBuilder
     from scenes.table.flat.side import TableSide
-    from scenes.table.game_table import GameTable
     from scenes.table.guide.guide import Guide
     from scenes.table.navigation import TableScreens
     from scenes.table.prompt_bar import PromptBar
-    from scenes.table.stage.piece import PlacedPiece
     from scenes.widgets.context import Ui
     from scenes.widgets.scene_stack import Scene
 
@@ -72,7 +71,7 @@ class FlatTableScene(TableScene):
         super().__init__(ui, session, screens, guide)
         self.log_open = False
         self.whole = game_table(session.match.game.name)
-        self.table = replace(_without_hands(self.table), places=self._places)
+        self.table = replace(without_hands(self.table), places=self._places)
         self.call.opens = partial(FlatCallScene, layout=lambda: self.layout, front=lambda: self.sides.front)
 
     def _make_flow(self) -> FlatFlow:
@@ -81,7 +80,7 @@ class FlatTableScene(TableScene):
             self._hang_curtain, self.ask_back,
         )  # fmt: skip
         self.sides = FlatFlow(
-            self.ui, self.session, _without_hands(self.table), self.director, self.navigation, actions,
+            self.ui, self.session, without_hands(self.table), self.director, self.navigation, actions,
             self.guide, self._refuse_at,
         )  # fmt: skip
         return self.sides
@@ -398,14 +397,3 @@ def _rename(root: Widget, seat: Seat) -> None:
     for widget in root.walk():
         if widget.key and not widget.key.startswith(("ledge.", "slot.", "seat:")):
             widget.key = f"{seat}/{widget.key}"
-
-
-def _without_hands(table: GameTable[Any]) -> GameTable[Any]:
-    """A picture upon which no hand lies: hands are at the edges."""
-
-    def picture(view: Table, watching: Watching) -> list[PlacedPiece]:
-        beyond = watching.hand.y if watching.flat else 0
-        found = table.picture(view, watching)
-        return [one for one in found if one.y < beyond] if beyond > watching.area.bottom else found
-
-    return replace(table, picture=picture)
